@@ -477,10 +477,6 @@
         <translation>Posé</translation>
     </message>
     <message>
-        <source>Taken off the table</source>
-        <translation>Retiré de la table</translation>
-    </message>
-    <message>
         <source>Gained</source>
         <translation>Reçu</translation>
     </message>
@@ -660,11 +656,6 @@
         <translation>Posez %1.</translation>
     </message>
     <message>
-        <source>Take %1 off the table.</source>
-        <comment>what is counted</comment>
-        <translation>Retirez %1 de la table.</translation>
-    </message>
-    <message>
         <source>Gain %1.</source>
         <comment>what is counted</comment>
         <translation>Recevez %1.</translation>
@@ -695,11 +686,6 @@
         <translation>Vous avez posé %1.</translation>
     </message>
     <message>
-        <source>You have taken %1 off the table.</source>
-        <comment>what is counted</comment>
-        <translation>Vous avez retiré %1 de la table.</translation>
-    </message>
-    <message>
         <source>You have gained %1.</source>
         <comment>what is counted</comment>
         <translation>Vous avez reçu %1.</translation>
@@ -728,11 +714,6 @@
         <source>%1 has placed %2.</source>
         <comment>a player, what is counted</comment>
         <translation>%1 a posé %2.</translation>
-    </message>
-    <message>
-        <source>%1 has taken %2 off the table.</source>
-        <comment>a player, what is counted</comment>
-        <translation>%1 a retiré %2 de la table.</translation>
     </message>
     <message>
         <source>%1 has gained %2.</source>
@@ -867,6 +848,70 @@
         <source>%1 has done this: %2.</source>
         <comment>a player, what a player can do</comment>
         <translation>%1 a fait ceci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Only what starts here counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Ne compte que ce qui commence ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Only what comes from here counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Ne compte que ce qui vient d’ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Only what gets here counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Ne compte que ce qui arrive ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Only what touches this counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Ne compte que ce qui touche ceci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Cover nothing and take nothing away.</source>
+        <translation>Ne couvrez et ne retirez rien.</translation>
+    </message>
+    <message>
+        <source>You have covered nothing and taken nothing away.</source>
+        <translation>Vous n’avez rien couvert ni retiré.</translation>
+    </message>
+    <message>
+        <source>%1 has covered nothing and taken nothing away.</source>
+        <translation>%1 n’a rien couvert ni retiré.</translation>
+    </message>
+    <message>
+        <source>Cover or take away %1.</source>
+        <comment>what is counted</comment>
+        <translation>Couvrez ou retirez %1.</translation>
+    </message>
+    <message>
+        <source>You have covered or taken away %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez couvert ou retiré %1.</translation>
+    </message>
+    <message>
+        <source>%1 has covered or taken away %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a couvert ou retiré %2.</translation>
+    </message>
+    <message>
+        <source>While this turn lasts…</source>
+        <translation>Tant que dure ce tour…</translation>
+    </message>
+    <message>
+        <source>Covered or taken away</source>
+        <translation>Couvert ou retiré</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Pendant ce tour</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>when something has to be done</comment>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1580,10 +1625,6 @@
     <message>
         <source>%1 supplied a marketplace: %2</source>
         <translation>%1 a alimenté un marché&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 covered a worker: employment space %2</source>
-        <translation>%1 a couvert un travailleur&#xa0;: case emploi %2</translation>
     </message>
     <message>
         <source>%1 received %2 from the worker on employment space %3.</source>
@@ -3292,6 +3333,18 @@
     <message>
         <source>Moved to space %1</source>
         <translation>Pion sur la case %1</translation>
+    </message>
+    <message>
+        <source>%1 covered this worker: %2, employment space %3</source>
+        <translation>%1 a couvert ce travailleur&#xa0;: %2, case emploi %3</translation>
+    </message>
+    <message>
+        <source>%1 placed a cover tile: employment space %2</source>
+        <translation>%1 a posé une tuile de couverture&#xa0;: case emploi %2</translation>
+    </message>
+    <message>
+        <source>This visit</source>
+        <translation>Pendant cette visite</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7294,14 @@
         <source>When a lost goal is told</source>
         <translation>Signalement d’un objectif hors d’atteinte</translation>
     </message>
+    <message>
+        <source>At any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
+        <source>To be reached:</source>
+        <translation>À atteindre&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMistakesPage</name>
@@ -9229,10 +9290,6 @@
         <translation>Au plus</translation>
     </message>
     <message>
-        <source>Click on the board</source>
-        <translation>Cliquer sur le plateau</translation>
-    </message>
-    <message>
         <source>Anybody</source>
         <translation>N’importe qui</translation>
     </message>
@@ -9253,21 +9310,28 @@
         <translation>Toutes sortes</translation>
     </message>
     <message>
-        <source>anywhere on the table</source>
-        <translation>partout sur la table</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between places</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Whose:</source>
         <translation>De qui&#xa0;:</translation>
     </message>
     <message>
         <source>All kinds together</source>
         <translation>Toutes les sortes ensemble</translation>
+    </message>
+    <message>
+        <source>How long:</source>
+        <translation>Combien de temps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Only from:</source>
+        <translation>Seulement depuis&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Only beside:</source>
+        <translation>Seulement à côté de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Only to:</source>
+        <translation>Seulement vers&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +11179,22 @@
         <source>%1’s turn</source>
         <comment>player</comment>
         <translation>À %1 de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PlacePicker</name>
+    <message>
+        <source>anywhere on the table</source>
+        <translation>partout sur la table</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between places</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Click on the board</source>
+        <translation>Cliquer sur le plateau</translation>
     </message>
 </context>
 <context>

@@ -469,10 +469,6 @@
         <translation>Lerakás</translation>
     </message>
     <message>
-        <source>Taken off the table</source>
-        <translation>Levétel az asztalról</translation>
-    </message>
-    <message>
         <source>Gained</source>
         <translation>Szerzés</translation>
     </message>
@@ -645,11 +641,6 @@
         <translation>Tedd le ezt: %1.</translation>
     </message>
     <message>
-        <source>Take %1 off the table.</source>
-        <comment>what is counted</comment>
-        <translation>Vedd le az asztalról: %1.</translation>
-    </message>
-    <message>
         <source>Gain %1.</source>
         <comment>what is counted</comment>
         <translation>Szerezd meg ezt: %1.</translation>
@@ -680,11 +671,6 @@
         <translation>Ezt tetted le: %1.</translation>
     </message>
     <message>
-        <source>You have taken %1 off the table.</source>
-        <comment>what is counted</comment>
-        <translation>Ezt vetted le az asztalról: %1.</translation>
-    </message>
-    <message>
         <source>You have gained %1.</source>
         <comment>what is counted</comment>
         <translation>Ezt kaptad: %1.</translation>
@@ -713,11 +699,6 @@
         <source>%1 has placed %2.</source>
         <comment>a player, what is counted</comment>
         <translation>%1 ezt tette le: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has taken %2 off the table.</source>
-        <comment>a player, what is counted</comment>
-        <translation>%1 ezt vette le az asztalról: %2.</translation>
     </message>
     <message>
         <source>%1 has gained %2.</source>
@@ -849,6 +830,70 @@
         <source>%1 has done this: %2.</source>
         <comment>a player, what a player can do</comment>
         <translation>%1 ezt tette: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Only what starts here counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Csak az számít, ami innen indul: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Only what comes from here counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Csak az számít, ami innen jön: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Only what gets here counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Csak az számít, ami ide kerül: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Only what touches this counts: %2.</source>
+        <comment>a sentence and places</comment>
+        <translation>%1 Csak az számít, ami ezzel érintkezik: %2.</translation>
+    </message>
+    <message>
+        <source>Cover nothing and take nothing away.</source>
+        <translation>Ne takarj le és ne végy le semmit!</translation>
+    </message>
+    <message>
+        <source>You have covered nothing and taken nothing away.</source>
+        <translation>Nem takartál le és nem vettél le semmit.</translation>
+    </message>
+    <message>
+        <source>%1 has covered nothing and taken nothing away.</source>
+        <translation>%1 nem takart le és nem vett le semmit.</translation>
+    </message>
+    <message>
+        <source>Cover or take away %1.</source>
+        <comment>what is counted</comment>
+        <translation>Takard le vagy vedd le: %1.</translation>
+    </message>
+    <message>
+        <source>You have covered or taken away %1.</source>
+        <comment>what is counted</comment>
+        <translation>Ezt takartad vagy vetted le: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has covered or taken away %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 ezt takarta vagy vette le: %2.</translation>
+    </message>
+    <message>
+        <source>While this turn lasts…</source>
+        <translation>Amíg ez a kör tart…</translation>
+    </message>
+    <message>
+        <source>Covered or taken away</source>
+        <translation>Letakarás vagy levétel</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ebben a körben</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>when something has to be done</comment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -1537,10 +1582,6 @@
     <message>
         <source>%1 supplied a marketplace: %2</source>
         <translation>%1 lisztet szállított ki: %2</translation>
-    </message>
-    <message>
-        <source>%1 covered a worker: employment space %2</source>
-        <translation>%1 letakart egy munkást, munkahely: %2</translation>
     </message>
     <message>
         <source>%1 received %2 from the worker on employment space %3.</source>
@@ -3227,6 +3268,18 @@
     <message>
         <source>Moved to space %1</source>
         <translation>Munkahelyre lépett: %1</translation>
+    </message>
+    <message>
+        <source>%1 covered this worker: %2, employment space %3</source>
+        <translation>%1 letakarta ezt a munkást: %2, munkahely: %3</translation>
+    </message>
+    <message>
+        <source>%1 placed a cover tile: employment space %2</source>
+        <translation>%1 letett egy takarólapkát, munkahely: %2</translation>
+    </message>
+    <message>
+        <source>This visit</source>
+        <translation>Ezen a látogatáson</translation>
     </message>
 </context>
 <context>
@@ -7081,6 +7134,14 @@
         <source>What you say to a move of your own choice is always told at once.</source>
         <translation>Amit egy általad kiválasztott akcióhoz írsz, az mindig azonnal megjelenik.</translation>
     </message>
+    <message>
+        <source>At any time</source>
+        <translation>Bármikor</translation>
+    </message>
+    <message>
+        <source>To be reached:</source>
+        <translation>Elérendő:</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMistakesPage</name>
@@ -9057,10 +9118,6 @@
         <translation>Legfeljebb</translation>
     </message>
     <message>
-        <source>Click on the board</source>
-        <translation>Kattintás a táblán</translation>
-    </message>
-    <message>
         <source>Anybody</source>
         <translation>Bárki</translation>
     </message>
@@ -9081,21 +9138,28 @@
         <translation>Bármelyik</translation>
     </message>
     <message>
-        <source>anywhere on the table</source>
-        <translation>bárhol az asztalon</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between places</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Whose:</source>
         <translation>Kié:</translation>
     </message>
     <message>
         <source>All kinds together</source>
         <translation>Minden fajta együtt</translation>
+    </message>
+    <message>
+        <source>How long:</source>
+        <translation>Meddig:</translation>
+    </message>
+    <message>
+        <source>Only from:</source>
+        <translation>Csak innen:</translation>
+    </message>
+    <message>
+        <source>Only beside:</source>
+        <translation>Csak emellett:</translation>
+    </message>
+    <message>
+        <source>Only to:</source>
+        <translation>Csak ide:</translation>
     </message>
 </context>
 <context>
@@ -10916,6 +10980,22 @@
         <source>%1’s turn</source>
         <comment>player</comment>
         <translation>%1 következik</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PlacePicker</name>
+    <message>
+        <source>anywhere on the table</source>
+        <translation>bárhol az asztalon</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between places</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Click on the board</source>
+        <translation>Kattintás a táblán</translation>
     </message>
 </context>
 <context>

@@ -64,33 +64,20 @@ std::span<const std::string_view> Milestones::promptCodes()
 std::span<const std::string_view> Milestones::terms()
 {
     static const std::vector<std::string_view> terms = [] {
-        std::vector<std::string_view> all{term::pawn,
-                                          term::workerTile,
-                                          term::coverTile,
-                                          term::bonusTile,
-                                          term::street,
-                                          term::milestone,
-                                          term::market,
-                                          term::house,
-                                          term::sack,
-                                          term::worker,
-                                          term::income,
-                                          term::hire,
-                                          term::buy,
-                                          term::sell,
-                                          term::section,
-                                          term::keep,
-                                          term::target,
-                                          term::lastTile,
-                                          term::stalled,
-                                          term::draft,
-                                          term::finalScoring,
-                                          term::points,
-                                          term::pile,
-                                          term::goods,
-                                          term::ascendingSequence,
-                                          term::soleMajority,
-                                          term::sharedMajority};
+        std::vector<std::string_view> all{term::pawn,         term::workerTile,
+                                          term::coverTile,    term::bonusTile,
+                                          term::street,       term::milestone,
+                                          term::market,       term::house,
+                                          term::sack,         term::worker,
+                                          term::income,       term::hire,
+                                          term::buy,          term::sell,
+                                          term::section,      term::keep,
+                                          term::target,       term::lastTile,
+                                          term::stalled,      term::draft,
+                                          term::finalScoring, term::visit,
+                                          term::points,       term::pile,
+                                          term::goods,        term::ascendingSequence,
+                                          term::soleMajority, term::sharedMajority};
         all.insert(all.end(), goodNames.begin(), goodNames.end());
         all.insert(all.end(), workerNames.begin(), workerNames.end());
         for (const std::string_view source : sourceNames)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/piece_query.h"
 #include "core/rules.h"
 #include "core/state_hash.h"
 #include "milestones/positions/setup.h"
@@ -71,6 +72,12 @@ public:
     [[nodiscard]] Telling telling(const State &state) const; // rules/standing.cpp
     [[nodiscard]] std::optional<int> quickPoints(const State &state, Seat seat,
                                                  std::string_view source) const;
+
+    // rules/relations
+    /// Turns and visits. Corners, lines and triangles touch that meet, corners that a line joins, lines with a corner and
+    /// triangles with a line in common, and employment spaces side by side. The first piece of a street section begins
+    /// where the section does.
+    [[nodiscard]] std::optional<int> quickCount(const View &view, const PieceQuery &query) const;
 
     // thinking/evaluation
     [[nodiscard]] double worth(const State &state, Seat seat) const;

@@ -80,7 +80,7 @@ public:
     [[nodiscard]] std::vector<Standing> standings(const State &) const { return {}; }
     [[nodiscard]] std::optional<int> quickPoints(const State &state, Seat seat,
                                                  std::string_view source) const;
-    /// Tokens of structures.
+    /// Turns, the zones of the workers' spots, and tokens of structures.
     [[nodiscard]] std::optional<int> quickCount(const View &view, const PieceQuery &query) const;
     [[nodiscard]] double worth(const State &state, Seat seat) const;
 

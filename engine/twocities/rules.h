@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/piece_query.h"
 #include "core/rules.h"
 #include "core/state_hash.h"
 #include "twocities/positions/setup.h"
@@ -80,6 +81,10 @@ public:
                                                  std::string_view source) const;
     [[nodiscard]] std::optional<int> quickPoints(const State &state, Place city,
                                                  std::string_view source) const;
+
+    // rules/relations
+    /// Turns, of all seats together; and cells of one city with a side in common, which touch.
+    [[nodiscard]] std::optional<int> quickCount(const View &view, const PieceQuery &query) const;
 
     // thinking/evaluation
     [[nodiscard]] double worth(const State &state, Seat seat) const;

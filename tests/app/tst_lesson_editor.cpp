@@ -174,6 +174,7 @@ private slots:
     void aGoalReachedAnotherWayHasAText();
     void marksAreSetByClicks();
     void placesOfAGoalAreClicked();
+    void aTaskIsLimitedToATurn();
     void theLanguageLeavesNothingStale();
     void aHandoutIsWritten();
     void theBoardHasHalfOfTheWindow();
@@ -439,6 +440,37 @@ void TestLessonEditor::placesOfAGoalAreClicked()
     QVERIFY(workshop.draft().current().goal->places == std::vector<Place>{place});
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
     QVERIFY(workshop.draft().current().goal->places.empty());
+}
+
+void TestLessonEditor::aTaskIsLimitedToATurn()
+{
+    Workshop workshop("milestones");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    auto *stretch = workshop.find<QComboBox>("taskStretch");
+    QVERIFY(!stretch->isEnabled());
+    auto *goal = workshop.find<QWidget>("goal");
+    for (QAction *action : goal->findChild<QToolButton *>(QStringLiteral("addGoal"))->menu()->actions())
+        if (action->data().isValid() && action->data().toInt() == static_cast<int>(Goal::Kind::points))
+            action->trigger();
+    QVERIFY(stretch->isEnabled());
+    QCOMPARE(stretch->count(), 3);
+    const Goal points = *workshop.draft().current().goal;
+    for (const int choice : {1, 2}) {
+        stretch->setCurrentIndex(choice);
+        emit stretch->activated(choice);
+        const Goal limited = *workshop.draft().current().goal;
+        QVERIFY(limited.kind == Goal::Kind::during);
+        QCOMPARE(QString::fromStdString(limited.what), stretch->itemData(choice).toString());
+        QVERIFY(limited.parts == std::vector{points});
+        QCOMPARE(stretch->currentIndex(), choice);
+    }
+    workshop.window->commands().undo->trigger();
+    QCOMPARE(stretch->currentIndex(), 1);
+    stretch->setCurrentIndex(0);
+    emit stretch->activated(0);
+    QVERIFY(workshop.draft().current().goal == points);
 }
 
 void TestLessonEditor::theLanguageLeavesNothingStale()

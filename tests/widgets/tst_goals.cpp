@@ -6,13 +6,16 @@
 #include "lessons/library/lesson_library.h"
 #include "lessons/words/goal_text.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scenario/lesson/lesson_plan.h"
 
 #include <QComboBox>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 #include <QTranslator>
+#include <QTreeWidget>
 
 #include <memory>
 
@@ -36,6 +39,11 @@ private slots:
     void everyCauseHasAName();
     void tasksAddressTheReader_data();
     void tasksAddressTheReader();
+    void theEditorOffersStretchesOfPlay();
+    void theEditorAsksWhereSomethingHappens();
+    void theEditorWritesWhatItShows();
+    void whereAndWhenReadAsSentences_data();
+    void whereAndWhenReadAsSentences();
     void everyGoalOfTheLessonsReadsWell_data();
     void everyGoalOfTheLessonsReadsWell();
 
@@ -330,6 +338,159 @@ void TestGoals::tasksAddressTheReader()
     QTEST(goalSentence(goal, *table.words, {Seat{0}, false}), "condition");
     QTEST(goalSentence(tallyGoal("stone", "", std::nullopt, 0), *table.words, {Seat{0}, true}), "none");
     QVERIFY(goalSentence(goal, *table.words, {Seat{1}, true}).startsWith(QStringLiteral("Anna")));
+}
+
+void TestGoals::theEditorOffersStretchesOfPlay()
+{
+    Editor milestones("milestones");
+    milestones.add(Goal::Kind::during);
+    QCOMPARE(milestones.goals.goal()->what, std::string("turn"));
+    QCOMPARE(milestones.offered("goalStretch"),
+             QStringList({QStringLiteral("turn"), QStringLiteral("visit")}));
+    milestones.choose("goalStretch", QStringLiteral("visit"));
+    QCOMPARE(milestones.goals.goal()->what, std::string("visit"));
+    QCOMPARE(milestones.goals.goal()->parts.size(), std::size_t{1});
+    // What is added then has to be done in the same stretch.
+    milestones.add(Goal::Kind::over);
+    QVERIFY(milestones.goals.goal()->kind == Goal::Kind::during);
+    QCOMPARE(milestones.goals.goal()->parts.front().parts.size(), std::size_t{2});
+    Editor cities("between-two-cities");
+    cities.add(Goal::Kind::during);
+    QCOMPARE(cities.offered("goalStretch"), QStringList(QStringLiteral("turn")));
+}
+
+void TestGoals::theEditorAsksWhereSomethingHappens()
+{
+    Editor editor("milestones");
+    editor.add(Goal::Kind::happened);
+    const auto picker = [&editor](const char *name) {
+        return editor.goals.findChild<QPushButton *>(QLatin1String(name));
+    };
+    const std::vector<Place> places = editor.table.game->places(3);
+    picker("goalFrom")->setChecked(true);
+    QVERIFY(editor.goals.isPickingPlaces());
+    editor.goals.togglePlace(places[3]);
+    QVERIFY(editor.goals.goal()->from == std::vector{places[3]});
+    // Clicks go to one list at a time.
+    picker("goalTouching")->setChecked(true);
+    QVERIFY(!picker("goalFrom")->isChecked());
+    QVERIFY(editor.goals.places().empty());
+    editor.goals.togglePlace(places[5]);
+    picker("goalPlaces")->setChecked(true);
+    editor.goals.togglePlace(places[7]);
+    editor.goals.togglePlace(places[8]);
+    editor.goals.togglePlace(places[7]);
+    QVERIFY(editor.goals.goal()->from == std::vector{places[3]});
+    QVERIFY(editor.goals.goal()->touching == std::vector{places[5]});
+    QVERIFY(editor.goals.goal()->places == std::vector{places[8]});
+    const QString sentence = goalSentence(*editor.goals.goal(), *editor.table.words);
+    for (const int place : {3, 5, 8})
+        QVERIFY2(sentence.contains(editor.table.words->placeName(places[place])), qPrintable(sentence));
+    // Nothing touches anything in Province.
+    Editor province("province");
+    province.add(Goal::Kind::pieces);
+    QVERIFY(
+        province.goals.findChild<QPushButton *>(QStringLiteral("goalTouching"))->parentWidget()->isHidden());
+}
+
+/// Whoever goes through a goal and chooses everywhere what is chosen changes nothing.
+void TestGoals::theEditorWritesWhatItShows()
+{
+    const LessonLibrary library(games(), {});
+    int chosen = 0;
+    for (const LibraryItem &item : library.items()) {
+        const Result<QByteArray> text = fileContent(item.path);
+        QVERIFY(text);
+        const auto loaded = readLesson({text->constData(), static_cast<std::size_t>(text->size())}, games());
+        QVERIFY(loaded);
+        const Lesson &lesson = loaded->lesson;
+        const LessonPlan plan(lesson);
+        const auto words = gameFace(lesson.game->id())->words(lesson.game);
+        const int seats = static_cast<int>(lesson.players.size());
+        GoalEditor editor;
+        for (std::size_t at = 0; at < lesson.steps.size(); ++at) {
+            const LessonStep &step = lesson.steps[at];
+            if (!step.goal)
+                continue;
+            editor.setContext(GoalTerms::of(*lesson.game, seats, plan.steps()[at].setup), *words,
+                              {step.seat, true});
+            editor.setGoal(step.goal);
+            auto *tree = editor.findChild<QTreeWidget *>();
+            const int nodes =
+                static_cast<int>(tree->findItems(QString(), Qt::MatchContains | Qt::MatchRecursive).size());
+            for (int node = 0; node < nodes; ++node) {
+                const auto select = [&] {
+                    tree->setCurrentItem(
+                        tree->findItems(QString(), Qt::MatchContains | Qt::MatchRecursive)[node]);
+                };
+                select();
+                for (QComboBox *box : editor.findChildren<QComboBox *>()) {
+                    if (box->isHidden() || box->currentIndex() < 0)
+                        continue;
+                    emit box->activated(box->currentIndex());
+                    select();
+                    ++chosen;
+                    QVERIFY2(editor.goal() == step.goal,
+                             qPrintable(item.id + u' ' + QString::fromStdString(step.id) + u' ' +
+                                        box->objectName()));
+                }
+            }
+        }
+    }
+    QVERIFY(chosen > 500);
+}
+
+void TestGoals::whereAndWhenReadAsSentences_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("lines");
+    QTest::newRow("en") << QStringLiteral("en")
+                        << QStringList{
+                               QStringLiteral("Place at least 1 street piece. Only what starts here counts: "
+                                              "Corner b3 (number 2)."),
+                               QStringLiteral("Cover nothing and take nothing away."),
+                               QStringLiteral("Do it this turn.")};
+    QTest::newRow("fr") << QStringLiteral("fr")
+                        << QStringList{
+                               QStringLiteral("Posez au moins 1 pièce de rue. Ne compte que ce qui commence "
+                                              "ici : Sommet b3 (chiffre 2)."),
+                               QStringLiteral("Ne couvrez et ne retirez rien."),
+                               QStringLiteral("Faites-le pendant ce tour.")};
+    QTest::newRow("hu") << QStringLiteral("hu")
+                        << QStringList{
+                               QStringLiteral("Tedd le ezt: legalább 1 útelem. Csak az számít, ami innen "
+                                              "indul: b3 jelű csúcs (szám: 2)."),
+                               QStringLiteral("Ne takarj le és ne végy le semmit!"),
+                               QStringLiteral("Még ebben a körben!")};
+}
+
+void TestGoals::whereAndWhenReadAsSentences()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(WAYSTONE_TRANSLATIONS "/waystone_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    const Table table = namedTable("milestones");
+    const std::vector<Place> places = table.game->places(3);
+    const auto corner =
+        std::ranges::find_if(places, [&table](Place place) { return table.game->placeName(place) == "b3"; });
+    Goal street = tallyGoal("street", "", 1, std::nullopt);
+    street.kind = Goal::Kind::happened;
+    street.event = Event::Kind::placed;
+    street.from = {*corner};
+    Goal nothing = tallyGoal("", "", std::nullopt, 0);
+    nothing.kind = Goal::Kind::happened;
+    nothing.event = Event::Kind::removed;
+    Goal both;
+    both.parts = {street, nothing};
+    Goal goal;
+    goal.kind = Goal::Kind::during;
+    goal.what = "turn";
+    goal.parts = {both};
+    QStringList told = goalLines(goal, *table.words, {Seat{0}, true});
+    for (QString &line : told)
+        line.replace(QChar(0xA0), u' ').replace(QChar(0x202F), u' ');
+    QTEST(told, "lines");
 }
 
 void TestGoals::everyGoalOfTheLessonsReadsWell_data()

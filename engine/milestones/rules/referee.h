@@ -61,6 +61,7 @@ private:
     void scoreMajorities();
     [[nodiscard]] bool everySeatIsSpent() const;
 
+    void tellCovered(int employment);
     void layTile(int tile, int left, Place from);
     void loseBonus(int employment);
     void layStreet(int one, int other);

@@ -20,9 +20,25 @@ void Referee::loseBonus(int employment)
           {}});
 }
 
+/// A worker who no longer shows; the cause is the kind.
+void Referee::tellCovered(int employment)
+{
+    if (!showsWorker(player(), employment))
+        return;
+    const auto kind = static_cast<std::size_t>(workerOn(edition_, player(), employment).kind);
+    tell({Event::Kind::removed,
+          state_.turn,
+          term::worker,
+          workerNames[kind],
+          0,
+          place(Area::loop, employment, state_.turn),
+          {}});
+}
+
 void Referee::layTile(int tile, int left, Place from)
 {
     for (int half = 0; half < 2; ++half) {
+        tellCovered(left + half);
         loseBonus(left + half);
         player().spaces[static_cast<std::size_t>(left + half) - 1] = space::worker(tile, half);
     }
@@ -86,6 +102,7 @@ void Referee::keep(int one, int two, int three)
 
 void Referee::cover(int employment)
 {
+    tellCovered(employment);
     loseBonus(employment);
     player().spaces[static_cast<std::size_t>(employment) - 1] = space::covered;
     tell({Event::Kind::placed,

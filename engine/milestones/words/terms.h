@@ -32,6 +32,9 @@ inline constexpr std::string_view stalled = "stalled"; ///< every seat is spent
 inline constexpr std::string_view draft = "draft";
 inline constexpr std::string_view finalScoring = "finalScoring";
 
+// Stretches of play, beside a turn
+inline constexpr std::string_view visit = "visit"; ///< a move, and what is done where it leads
+
 // Tallies
 inline constexpr std::string_view points = "points";
 inline constexpr std::string_view pile = "pile";

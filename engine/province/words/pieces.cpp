@@ -1,3 +1,4 @@
+#include "core/relations.h"
 #include "province/rules.h"
 #include "province/rules/queries.h"
 #include "province/words/codes.h"
@@ -6,6 +7,16 @@
 #include <algorithm>
 
 namespace waystone::province {
+
+namespace {
+
+bool isSpotOf(Place worker, Place zone)
+{
+    return worker.area == static_cast<std::uint8_t>(Area::worker) &&
+           place(Area::zone, worker.index / maxWorkers) == zone;
+}
+
+} // namespace
 
 std::vector<Place> Province::places(int seats) const
 {
@@ -47,6 +58,10 @@ std::vector<Piece> Province::pieces(const View &view) const
 
 std::optional<int> Province::quickCount(const View &view, const PieceQuery &query) const
 {
+    if (query.kind == relation::stretch)
+        return query.variant == turnStretch ? view.turn + 1 : 0;
+    if (query.kind == relation::spot)
+        return isSpotOf(query.places[0], query.places[1]) ? 1 : 0;
     if (query.kind != term::structureToken || !query.places.empty())
         return std::nullopt;
     const auto structure = std::ranges::find(structureNames, query.variant);

@@ -2,6 +2,7 @@
 
 #include "core/file_problem.h"
 #include "core/json/json.h"
+#include "scenario/goal/stretches.h"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +13,9 @@ namespace waystone {
 namespace {
 
 /// By Goal::Kind: the key of its object.
-constexpr auto kindNames = std::to_array<std::string_view>(
-    {"all", "any", "none", "within", "before", "points", "rank", "tally", "pieces", "happened", "over"});
+constexpr auto kindNames =
+    std::to_array<std::string_view>({"all", "any", "none", "within", "before", "during", "points", "rank",
+                                     "tally", "pieces", "happened", "over"});
 static_assert(kindNames.size() == static_cast<std::size_t>(Goal::Kind::over) + 1);
 
 /// By Event::Kind.
@@ -27,6 +29,12 @@ constexpr int mostActions = 1000;
 constexpr std::size_t mostParts = 100;
 constexpr std::size_t mostPlaces = 1000;
 constexpr std::size_t longestText = 64;
+
+/// Of the places on one of which something lies or comes to lie.
+std::string_view placesKey(const Goal &goal)
+{
+    return goal.kind == Goal::Kind::happened ? "to" : "places";
+}
 
 class GoalReader {
 public:
@@ -66,6 +74,10 @@ public:
             addPart(goal, inner["first"]);
             addPart(goal, inner["then"]);
             break;
+        case Goal::Kind::during:
+            goal.what = stretchOf(inner["what"]);
+            addPart(goal, inner["goal"]);
+            break;
         default:
             readLeaf(goal, inner);
             break;
@@ -83,7 +95,7 @@ private:
     void readLeaf(Goal &goal, JsonReader &inner) const
     {
         if (goal.kind == Goal::Kind::points && inner.has("of"))
-            readPlace(goal, inner["of"]);
+            readPlace(goal.places, inner["of"]);
         else if (goal.kind == Goal::Kind::points || goal.kind == Goal::Kind::rank)
             goal.seat = seatOf(inner["seat"]);
         else if (auto seat = inner.optional("seat"))
@@ -103,10 +115,7 @@ private:
         if (goal.kind == Goal::Kind::tally || goal.kind == Goal::Kind::pieces)
             if (auto variant = inner.optional("variant"))
                 goal.variant = termOf(std::move(*variant));
-        if (goal.kind == Goal::Kind::pieces) {
-            if (auto places = inner.optional("places"))
-                readPlaces(goal, std::move(*places));
-        }
+        readLeafPlaces(goal, inner);
         if (auto atMost = inner.optional("atMost"))
             goal.atMost = static_cast<int>(atMost->integer(-mostNumber, mostNumber));
         // A goal without any limit would always hold.
@@ -114,6 +123,17 @@ private:
             goal.atLeast = static_cast<int>(inner["atLeast"].integer(-mostNumber, mostNumber));
         else if (auto atLeast = inner.optional("atLeast"))
             goal.atLeast = static_cast<int>(atLeast->integer(-mostNumber, mostNumber));
+    }
+
+    void readLeafPlaces(Goal &goal, JsonReader &inner) const
+    {
+        const bool isHappened = goal.kind == Goal::Kind::happened;
+        if (!isHappened && goal.kind != Goal::Kind::pieces)
+            return;
+        if (isHappened)
+            readPlaces(goal.from, inner.optional("from"));
+        readPlaces(goal.places, inner.optional(placesKey(goal)));
+        readPlaces(goal.touching, inner.optional("touching"));
     }
 
     [[nodiscard]] Seat seatOf(JsonReader reader) const
@@ -129,20 +149,29 @@ private:
         return text;
     }
 
-    void readPlaces(Goal &goal, JsonReader reader) const
+    [[nodiscard]] std::string stretchOf(JsonReader reader) const
     {
-        for (JsonReader &item : reader.array(1, mostPlaces))
-            readPlace(goal, std::move(item));
+        std::string text = reader.text(longestText);
+        if (!text.empty() && !hasStretch(game_, seats_, text))
+            reader.problem(goal_problem::unknownTerm, {quotedArgument("found", text)});
+        return text;
     }
 
-    void readPlace(Goal &goal, JsonReader reader) const
+    void readPlaces(std::vector<Place> &found, std::optional<JsonReader> reader) const
+    {
+        if (reader)
+            for (JsonReader &item : reader->array(1, mostPlaces))
+                readPlace(found, std::move(item));
+    }
+
+    void readPlace(std::vector<Place> &places, JsonReader reader) const
     {
         const std::string name = reader.text(longestText);
-        const std::vector<Place> places = game_.places(seats_);
+        const std::vector<Place> all = game_.places(seats_);
         const auto found =
-            std::ranges::find_if(places, [&](Place place) { return game_.placeName(place) == name; });
-        if (found != places.end())
-            goal.places.push_back(*found);
+            std::ranges::find_if(all, [&](Place place) { return game_.placeName(place) == name; });
+        if (found != all.end())
+            places.push_back(*found);
         else if (!name.empty())
             reader.problem(goal_problem::unknownPlace, {quotedArgument("found", name)});
     }
@@ -150,6 +179,12 @@ private:
     const Game &game_;
     const int seats_;
 };
+
+void putPlaces(Json &inner, std::string_view key, const Game &game, const std::vector<Place> &places)
+{
+    for (const Place place : places)
+        inner[std::string(key)].push_back(game.placeName(place));
+}
 
 } // namespace
 
@@ -178,6 +213,10 @@ Json goalToJson(const Game &game, const Goal &goal)
         inner["actions"] = goal.actions;
         inner["goal"] = goalToJson(game, goal.parts.front());
         break;
+    case Goal::Kind::during:
+        inner["what"] = goal.what;
+        inner["goal"] = goalToJson(game, goal.parts.front());
+        break;
     case Goal::Kind::before:
         inner["first"] = goalToJson(game, goal.parts.front());
         inner["then"] = goalToJson(game, goal.parts.back());
@@ -195,9 +234,10 @@ Json goalToJson(const Game &game, const Goal &goal)
             inner["cause"] = goal.cause;
         if (!goal.variant.empty())
             inner["variant"] = goal.variant;
-        if (goal.kind == Goal::Kind::pieces)
-            for (const Place place : goal.places)
-                inner["places"].push_back(game.placeName(place));
+        putPlaces(inner, "from", game, goal.from);
+        if (goal.kind != Goal::Kind::points)
+            putPlaces(inner, placesKey(goal), game, goal.places);
+        putPlaces(inner, "touching", game, goal.touching);
         if (goal.atLeast)
             inner["atLeast"] = *goal.atLeast;
         if (goal.atMost)

@@ -37,6 +37,9 @@ public:
         return next;
     }
 
+    /// Whether it can never hold any more, as far as that can be told from what it asks.
+    [[nodiscard]] bool isLost(const GoalProgress &progress) const { return watch_.isLost(progress.memory); }
+
 private:
     GoalWatch watch_;
 };

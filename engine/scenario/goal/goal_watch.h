@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,6 +27,9 @@ public:
     bool begin(const Position &position, std::span<std::int32_t> memory) const;
     bool advance(const Position &position, const Events &events, bool counts,
                  std::span<std::int32_t> memory) const;
+    /// Whether the goal does not hold, and never will, whatever comes. Where it cannot be told from what is remembered it
+    /// is not.
+    [[nodiscard]] bool isLost(std::span<const std::int32_t> memory) const;
     /// How much the goal lacks at a position to which advance() came with this memory, roughly, in whatever it counts; 0
     /// where it holds. For searches that look first where it is near.
     [[nodiscard]] int lack(const Position &position, std::span<const std::int32_t> memory) const;
@@ -44,6 +48,12 @@ private:
     };
 
     Part prepared(const Goal &goal);
+    /// Whether a part holds from now on, or does not, whatever comes; nothing if that is open.
+    [[nodiscard]] std::optional<bool> settled(const Part &part, std::span<const std::int32_t> memory) const;
+    /// Of what waits for the part: lost if the part is.
+    [[nodiscard]] std::optional<bool> lostWith(const Part &part, std::span<const std::int32_t> memory) const;
+    [[nodiscard]] std::optional<bool> settledParts(const Part &part,
+                                                   std::span<const std::int32_t> memory) const;
 
     const Game &game_;
     Seat watcher_;

@@ -167,6 +167,8 @@ LessonRun::GoalStatus LessonRun::lookAhead() const
     }
     if (ahead.progress_.isMet)
         return GoalStatus::reached;
+    if (step().goal && GoalTracker(game(), *step().goal, step().seat).isLost(ahead.progress_))
+        return GoalStatus::lost;
     const Actors actors = game().actors(*ahead.position_);
     if (actors.isOver())
         return GoalStatus::lost;

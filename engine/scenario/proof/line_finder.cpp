@@ -123,6 +123,8 @@ private:
         after.actions += isOwn ? 1 : 0;
         if (goal_.advance(after.position, events, isOwn, after.memory))
             return std::move(after.line);
+        if (goal_.isLost(after.memory))
+            return std::nullopt;
         after.lack = goal_.lack(after.position, after.memory);
         after.worth = game_.worth(after.position, task_.seat);
         next.push_back(std::move(after));

@@ -171,7 +171,7 @@ int SolverSearch::count(const Node &node, int enough)
 {
     if (node.isMet)
         return 1;
-    if (isAborted_ || isEnd(node))
+    if (isAborted_ || isEnd(node) || goal_.isLost(memoryOf(node)))
         return 0;
     const auto key = [&] {
         return SolverTable::Node{node.position, memoryOf(node), node.script, node.actions};

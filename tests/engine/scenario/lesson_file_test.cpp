@@ -193,7 +193,7 @@ TEST(LessonFiles, MalformedOnesGiveOneClearError)
         {deep, file::tooDeep},
         {replaced(good, R"("branches": [)", deepBranches), file::tooDeep},
         {replaced(good, "waystone/lesson", "waystone/record"), file::wrongFormat},
-        {replaced(good, R"("version": 3)", R"("version": 99)"), file::wrongVersion},
+        {replaced(good, R"("version": 4)", R"("version": 99)"), file::wrongVersion},
         {replaced(good, "\"milestones\"", "\"chess\""), file::unknownValue},
         {replaced(good, "Get a second coin.", huge), file::tooLong},
         {replaced(good, "move trading-house", huge), file::tooLong},
@@ -234,8 +234,17 @@ TEST(LessonFiles, TheOldestSampleOpens)
     EXPECT_EQ(loaded->lesson.steps[2].goal->what, "coin");
     EXPECT_TRUE(loaded->lesson.steps[2].reached.isEmpty());
     EXPECT_EQ(writeLesson(loaded->lesson),
-              replaced(replaced(text.str(), R"("version": 1)", R"("version": 3)"), R"("everyAnswer": true)",
+              replaced(replaced(text.str(), R"("version": 1)", R"("version": 4)"), R"("everyAnswer": true)",
                        R"("answers": "every")"));
+}
+
+TEST(LessonFiles, WhatVersionThreeAsksIsAskedStill)
+{
+    std::ifstream file(WAYSTONE_TESTS_DIR "/positions/lesson-3.json");
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    const Result<LoadedLesson> loaded = readLesson(text, games());
+    ASSERT_TRUE(loaded) << describe(loaded.problems().front());
+    EXPECT_EQ(writeLesson(loaded->lesson), replaced(text, R"("version": 3)", R"("version": 4)"));
 }
 
 TEST(LessonFiles, WhoAnswersInVersionTwoIsTold)

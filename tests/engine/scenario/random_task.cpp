@@ -3,6 +3,7 @@
 #include "bots/steady_bot.h"
 #include "core/draw.h"
 #include "games.h"
+#include "scenario/goal/stretches.h"
 #include "scenario/proof/middle_position.h"
 
 #include <algorithm>
@@ -70,6 +71,19 @@ public:
         return whole;
     }
 
+    /// Sometimes within a stretch of play.
+    [[nodiscard]] Goal limited(Goal goal)
+    {
+        const std::vector<std::string_view> stretches = stretchesOf(game_, game_.seats(begin_));
+        if (stretches.empty() || below(rng_, 4) != 0)
+            return goal;
+        Goal whole;
+        whole.kind = Goal::Kind::during;
+        whole.what = anyOf(stretches, rng_);
+        whole.parts = {std::move(goal)};
+        return whole;
+    }
+
 private:
     [[nodiscard]] Seat anySeat()
     {
@@ -119,7 +133,14 @@ private:
         goal.what = happened.what;
         if (below(rng_, 2) == 0)
             goal.cause = happened.cause;
-        goal.atLeast = 1 + below(rng_, 2);
+        if (happened.from != Place{} && below(rng_, 3) == 0)
+            goal.from = {happened.from};
+        if (happened.to != Place{} && below(rng_, 3) == 0)
+            goal.places = {happened.to};
+        if (below(rng_, 8) == 0)
+            goal.atMost = 0;
+        else
+            goal.atLeast = 1 + below(rng_, 2);
         return goal;
     }
 
@@ -188,7 +209,7 @@ std::shared_ptr<const LessonPlan> anyTask(const GameKind &kind, Rng &rng)
                                                         : actors.first();
     step.mostActions = 1 + below(rng, 4);
     Goals goals(game, position, step.seat, step.mostActions, rng);
-    step.goal = below(rng, 3) == 0 ? goals.joined(step.mostActions) : goals.any();
+    step.goal = goals.limited(below(rng, 3) == 0 ? goals.joined(step.mostActions) : goals.any());
     if (below(rng, 2) == 0)
         step.script = anyScript(game, position, step.seat, rng);
     step.answers = std::array{Answers::nobody, Answers::every, Answers::bot}[rng.below(3)];

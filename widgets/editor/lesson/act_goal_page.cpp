@@ -3,6 +3,7 @@
 #include "bots/bots.h"
 #include "editor/lesson/goal_editor.h"
 #include "editor/lesson/lesson_draft.h"
+#include "lessons/words/goal_text.h"
 #include "session/player.h"
 
 #include <QComboBox>
@@ -26,6 +27,22 @@ constexpr std::array choices{Answers::nobody, Answers::bot, Answers::every};
 /// Merging numbers of LessonDraft::change: a spin box that is held down leaves one step of the history.
 enum Merging { goalMerging = 101, actionsMerging, seedMerging };
 
+/// The goal within a stretch of play, whatever it was limited to before; empty: at any time.
+Goal limited(Goal goal, const std::string &stretch)
+{
+    if (goal.kind == Goal::Kind::during) {
+        Goal inner = std::move(goal.parts.front());
+        goal = std::move(inner);
+    }
+    if (stretch.empty())
+        return goal;
+    Goal whole;
+    whole.kind = Goal::Kind::during;
+    whole.what = stretch;
+    whole.parts.push_back(std::move(goal));
+    return whole;
+}
+
 } // namespace
 
 ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
@@ -34,6 +51,8 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
       goal_(new GoalEditor),
       actions_(new QSpinBox),
       actionsLabel_(new QLabel),
+      stretchLabel_(new QLabel),
+      stretch_(new QComboBox),
       answersLabel_(new QLabel),
       answers_(new QComboBox),
       botLabel_(new QLabel),
@@ -48,6 +67,7 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
     actions_->setRange(1, mostActions);
     auto *limits = new QFormLayout;
     limits->addRow(actionsLabel_, actions_);
+    makeStretches(*limits);
     makeAnswers(*limits);
     makeTelling(*limits);
     auto *layout = new QVBoxLayout(this);
@@ -66,6 +86,32 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
         draft_.changeStep([] { return tr("Number of actions", "a step of the history"); },
                           [actions](LessonStep &step) { step.mostActions = actions; }, actionsMerging);
     });
+}
+
+void ActGoalPage::makeStretches(QFormLayout &form)
+{
+    stretch_->setObjectName(QStringLiteral("taskStretch"));
+    form.addRow(stretchLabel_, stretch_);
+    connect(stretch_, &QComboBox::activated, this, [this] {
+        const std::string stretch = stretch_->currentData().toString().toStdString();
+        draft_.changeStep([] { return tr("Goal", "a step of the history"); },
+                          [stretch](LessonStep &step) { step.goal = limited(*step.goal, stretch); });
+    });
+}
+
+void ActGoalPage::refreshStretches(const GoalTerms &terms)
+{
+    const std::optional<Goal> &goal = draft_.current().goal;
+    const bool isLimited = goal && goal->kind == Goal::Kind::during;
+    stretch_->clear();
+    stretch_->addItem(tr("At any time"), QString());
+    for (const std::string &stretch : terms.stretches)
+        stretch_->addItem(stretchName(stretch, draft_.document().words()), QString::fromStdString(stretch));
+    stretch_->setCurrentIndex(
+        std::max(0, stretch_->findData(isLimited ? QString::fromStdString(goal->what) : QString())));
+    stretch_->setEnabled(goal.has_value());
+    stretchLabel_->setVisible(!terms.stretches.empty());
+    stretch_->setVisible(!terms.stretches.empty());
 }
 
 void ActGoalPage::makeAnswers(QFormLayout &form)
@@ -125,6 +171,7 @@ void ActGoalPage::refresh(const GoalTerms &terms)
     const QSignalBlocker blocker(actions_);
     goal_->setContext(terms, draft_.document().words(), {step.seat, true});
     goal_->setGoal(step.goal);
+    refreshStretches(terms);
     actions_->setValue(std::max(1, step.mostActions));
     actions_->setEnabled(step.goal.has_value());
     telling_->setEnabled(step.goal.has_value());
@@ -149,6 +196,11 @@ void ActGoalPage::refreshAnswers()
 void ActGoalPage::retranslate()
 {
     actionsLabel_->setText(tr("Actions the reader may take:"));
+    stretchLabel_->setText(tr("To be reached:"));
+    stretch_->setItemText(0, tr("At any time"));
+    for (int row = 1; row < stretch_->count(); ++row)
+        stretch_->setItemText(
+            row, stretchName(stretch_->itemData(row).toString().toStdString(), draft_.document().words()));
     answersLabel_->setText(tr("After the script:"));
     answersLabel_->setToolTip(tr("What chance and the others do once the script has ended."));
     answers_->setAccessibleName(answersLabel_->toolTip());

@@ -25,6 +25,8 @@ public:
     void retranslate();
 
 private:
+    void makeStretches(QFormLayout &form);
+    void refreshStretches(const GoalTerms &terms);
     void makeAnswers(QFormLayout &form);
     void makeTelling(QFormLayout &form);
     void refreshAnswers();
@@ -34,6 +36,8 @@ private:
     GoalEditor *goal_;
     QSpinBox *actions_;
     QLabel *actionsLabel_;
+    QLabel *stretchLabel_;
+    QComboBox *stretch_; ///< to which the whole goal is limited; the first entry: to none
     QLabel *answersLabel_;
     QComboBox *answers_; ///< by Answers
     QLabel *botLabel_;

@@ -17,8 +17,8 @@ namespace waystone {
 
 namespace {
 
-constexpr std::array nodeKinds{Goal::Kind::all, Goal::Kind::any, Goal::Kind::none, Goal::Kind::within,
-                               Goal::Kind::before};
+constexpr std::array nodeKinds{Goal::Kind::all,    Goal::Kind::any,    Goal::Kind::none,
+                               Goal::Kind::within, Goal::Kind::before, Goal::Kind::during};
 constexpr std::array leafKinds{Goal::Kind::points, Goal::Kind::tally,    Goal::Kind::pieces,
                                Goal::Kind::rank,   Goal::Kind::happened, Goal::Kind::over};
 
@@ -29,7 +29,8 @@ bool isList(Goal::Kind kind)
 
 bool isNode(Goal::Kind kind)
 {
-    return isList(kind) || kind == Goal::Kind::within || kind == Goal::Kind::before;
+    return isList(kind) || kind == Goal::Kind::within || kind == Goal::Kind::before ||
+           kind == Goal::Kind::during;
 }
 
 } // namespace
@@ -85,7 +86,8 @@ void GoalEditor::makeMenu(QMenu &menu, void (GoalEditor::*use)(Goal::Kind), bool
         menu.addSeparator();
     }
     for (const Goal::Kind kind : nodeKinds)
-        offer(kind);
+        if (kind != Goal::Kind::during || !terms_.stretches.empty())
+            offer(kind);
 }
 
 void GoalEditor::retranslate()
@@ -118,6 +120,7 @@ void GoalEditor::setContext(const GoalTerms &terms, const GameWords &words, Goal
     words_ = &words;
     voice_ = voice;
     form_->setContext(terms, words);
+    retranslate();
     const Path selected = selectedPath();
     fill();
     select(selected);
@@ -145,7 +148,7 @@ void GoalEditor::togglePlace(Place place)
 
 std::vector<Place> GoalEditor::places() const
 {
-    return isPickingPlaces() ? form_->node().places : std::vector<Place>();
+    return form_->pickedPlaces();
 }
 
 void GoalEditor::addItems(QTreeWidgetItem *parent, const Goal &goal, const Path &path, GoalVoice voice)
@@ -215,6 +218,8 @@ Goal GoalEditor::fresh(Goal::Kind kind) const
     if (isNode(kind)) {
         if (kind == Goal::Kind::within)
             goal.actions = 3;
+        if (kind == Goal::Kind::during && !terms_.stretches.empty())
+            goal.what = terms_.stretches.front();
         return goal;
     }
     if (kind == Goal::Kind::over)
@@ -246,8 +251,10 @@ void GoalEditor::add(Goal::Kind kind)
         changedAtOnce({});
         return;
     }
-    // Into the selected list, or else beside what is selected: both then have to hold.
+    // Into the selected list, or else beside what is selected: both then have to hold, within the same stretch.
     Path path = selectedPath();
+    while (node(path)->kind == Goal::Kind::during)
+        path.append(0);
     if (!isList(node(path)->kind)) {
         if (!path.isEmpty() && isList(node(path.first(path.size() - 1))->kind)) {
             path.removeLast();

@@ -1,13 +1,12 @@
 #include "editor/lesson/goal_node_form.h"
 
+#include "editor/lesson/place_picker.h"
 #include "lessons/words/goal_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
@@ -30,12 +29,6 @@ Control *named(Control *control, const char *name)
     return control;
 }
 
-/// The first entry if the term is not offered.
-void select(QComboBox &box, const std::string &term)
-{
-    box.setCurrentIndex(std::max(0, box.findData(QString::fromStdString(term))));
-}
-
 bool hasVariant(Goal::Kind kind)
 {
     return kind == Goal::Kind::tally || kind == Goal::Kind::pieces;
@@ -53,6 +46,7 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
     : QWidget(parent),
       layout_(new QFormLayout(this)),
       actions_(named(new QSpinBox, "goalActions")),
+      stretch_(named(new QComboBox, "goalStretch")),
       event_(named(new QComboBox, "goalEvent")),
       seat_(named(new QComboBox, "goalSeat")),
       what_(named(new QComboBox, "goalWhat")),
@@ -62,31 +56,22 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
       hasMost_(named(new QCheckBox, "goalHasMost")),
       least_(named(new QSpinBox, "goalLeast")),
       most_(named(new QSpinBox, "goalMost")),
-      places_(named(new QPushButton, "goalPlaces")),
-      placesText_(named(new QLabel, "goalPlacesText")),
       actionsLabel_(new QLabel),
+      stretchLabel_(new QLabel),
       eventLabel_(new QLabel),
       seatLabel_(new QLabel),
       whatLabel_(new QLabel),
       variantLabel_(new QLabel),
-      causeLabel_(new QLabel),
-      placesLabel_(new QLabel),
-      placesRow_(new QWidget)
+      causeLabel_(new QLabel)
 {
     layout_->setContentsMargins(0, 0, 0, 0);
     layout_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     actions_->setRange(1, largestNumber);
     for (QSpinBox *limit : {least_, most_})
         limit->setRange(-largestNumber, largestNumber);
-    places_->setCheckable(true);
-    placesText_->setWordWrap(true);
-    placesText_->setTextFormat(Qt::PlainText);
-    auto *row = new QHBoxLayout(placesRow_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(places_);
-    row->addWidget(placesText_, 1);
 
     layout_->addRow(actionsLabel_, actions_);
+    layout_->addRow(stretchLabel_, stretch_);
     layout_->addRow(eventLabel_, event_);
     layout_->addRow(seatLabel_, seat_);
     layout_->addRow(whatLabel_, what_);
@@ -94,9 +79,11 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
     layout_->addRow(causeLabel_, cause_);
     layout_->addRow(hasLeast_, least_);
     layout_->addRow(hasMost_, most_);
-    layout_->addRow(placesLabel_, placesRow_);
+    addPlaceRow(&Goal::from, "goalFrom");
+    addPlaceRow(&Goal::places, "goalPlaces");
+    addPlaceRow(&Goal::touching, "goalTouching");
 
-    for (QComboBox *box : {event_, seat_, what_, variant_, cause_}) {
+    for (QComboBox *box : {stretch_, event_, seat_, what_, variant_, cause_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
         connect(box, &QComboBox::activated, this, &GoalNodeForm::readGesture);
@@ -107,7 +94,6 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
     }
     for (QCheckBox *box : {hasLeast_, hasMost_})
         connect(box, &QCheckBox::clicked, this, &GoalNodeForm::readGesture);
-    connect(places_, &QPushButton::toggled, this, &GoalNodeForm::pickingChanged);
     retranslate();
     setNode(nullptr);
 }
@@ -115,15 +101,16 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
 void GoalNodeForm::retranslate()
 {
     actionsLabel_->setText(tr("Actions:"));
+    stretchLabel_->setText(tr("How long:"));
     eventLabel_->setText(tr("What happened:"));
     seatLabel_->setText(tr("Whose:"));
     whatLabel_->setText(tr("Of what:"));
     variantLabel_->setText(tr("Which kind:"));
     causeLabel_->setText(tr("Because of:"));
-    placesLabel_->setText(tr("Only on:"));
     hasLeast_->setText(tr("At least"));
     hasMost_->setText(tr("At most"));
-    places_->setText(tr("Click on the board"));
+    for (const PlaceRow &row : placeRows_)
+        row.picker->retranslate();
     fillLists();
 }
 
@@ -139,27 +126,12 @@ void GoalNodeForm::setNode(const Goal *goal)
     isShown_ = goal != nullptr;
     if (goal != nullptr)
         goal_ = *goal;
-    setVisible(isShown_ && (goal_.parts.empty() || goal_.kind == Goal::Kind::within));
-    if (!isShown_)
-        places_->setChecked(false);
+    setVisible(isShown_ &&
+               (goal_.parts.empty() || goal_.kind == Goal::Kind::within || goal_.kind == Goal::Kind::during));
+    for (const PlaceRow &row : placeRows_)
+        if (!isShown_ || !hasRow(row))
+            row.picker->stop();
     fillLists();
-}
-
-bool GoalNodeForm::isPickingPlaces() const
-{
-    return places_->isChecked() && isShown_ && goal_.kind == Goal::Kind::pieces;
-}
-
-void GoalNodeForm::togglePlace(Place place)
-{
-    const auto found = std::ranges::find(goal_.places, place);
-    if (found == goal_.places.end())
-        goal_.places.push_back(place);
-    else
-        goal_.places.erase(found);
-    std::ranges::sort(goal_.places);
-    fillLists();
-    emit edited();
 }
 
 void GoalNodeForm::show(QWidget *control, bool shown)
@@ -205,7 +177,9 @@ void GoalNodeForm::addTerms(QComboBox &box, const std::vector<std::string> &term
 {
     std::vector<std::pair<QString, QString>> entries;
     for (const std::string &term : terms) {
-        const QString name = sources ? words_->sourceName(term) : words_->termName(term);
+        // What is no source of points may be a cause all the same.
+        const QString source = sources ? words_->sourceName(term) : QString();
+        const QString name = source.isEmpty() ? words_->termName(term) : source;
         if (!name.isEmpty())
             entries.emplace_back(name, QString::fromStdString(term));
     }
@@ -219,6 +193,16 @@ void GoalNodeForm::addTerms(QComboBox &box, const std::vector<std::string> &term
         box.addItem(name, term);
 }
 
+/// What a goal says that came from elsewhere is offered even where the position has none of it, as long as it fits what
+/// else is chosen; otherwise the first entry is taken.
+void GoalNodeForm::select(QComboBox &box, const std::string &term, bool fits)
+{
+    const QString data = QString::fromStdString(term);
+    if (fits && box.findData(data) < 0)
+        box.addItem(words_->termName(term), data);
+    box.setCurrentIndex(std::max(0, box.findData(data)));
+}
+
 void GoalNodeForm::fillVariants()
 {
     const bool isTally = goal_.kind == Goal::Kind::tally;
@@ -226,7 +210,7 @@ void GoalNodeForm::fillVariants()
     const auto variants = all.find(chosen(*what_));
     addTerms(*variant_, variants == all.end() ? std::vector<std::string>() : variants->second,
              isTally ? tr("All kinds together") : tr("Any kind"), false);
-    select(*variant_, goal_.variant);
+    select(*variant_, goal_.variant, fitsWhat_ && hasVariant(goal_.kind) && !goal_.variant.empty());
 }
 
 void GoalNodeForm::fillTerms()
@@ -248,10 +232,30 @@ void GoalNodeForm::fillTerms()
     default:
         addTerms(*what_, terms_.all, tr("Anything"), false);
     }
-    select(*what_, goal_.what);
+    select(*what_, goal_.what, fitsSeat_ && hasLimits(goal_.kind) && !goal_.what.empty());
     fillVariants();
     addTerms(*cause_, terms_.all, tr("Anything"), true);
-    select(*cause_, goal_.cause);
+    select(*cause_, goal_.cause, !goal_.cause.empty());
+}
+
+void GoalNodeForm::fillStretches()
+{
+    stretch_->clear();
+    for (const std::string &stretch : terms_.stretches)
+        stretch_->addItem(stretchName(stretch, *words_), QString::fromStdString(stretch));
+    stretch_->setCurrentIndex(
+        std::max(0, stretch_->findData(QString::fromStdString(
+                        goal_.kind == Goal::Kind::during ? goal_.what : std::string()))));
+    show(stretch_, goal_.kind == Goal::Kind::during);
+}
+
+void GoalNodeForm::fillEvents()
+{
+    event_->clear();
+    for (int event = 0; event <= static_cast<int>(Event::Kind::gameEnded); ++event)
+        event_->addItem(eventKindName(static_cast<Event::Kind>(event)));
+    event_->setCurrentIndex(static_cast<int>(goal_.event));
+    show(event_, goal_.kind == Goal::Kind::happened);
 }
 
 void GoalNodeForm::fillLists()
@@ -261,10 +265,8 @@ void GoalNodeForm::fillLists()
     const QScopedValueRollback filling(isFilling_, true);
     const Goal::Kind kind = goal_.kind;
     const bool happened = kind == Goal::Kind::happened;
-    event_->clear();
-    for (int event = 0; event <= static_cast<int>(Event::Kind::gameEnded); ++event)
-        event_->addItem(eventKindName(static_cast<Event::Kind>(event)));
-    event_->setCurrentIndex(static_cast<int>(goal_.event));
+    fillStretches();
+    fillEvents();
     addSeats(happened || kind == Goal::Kind::pieces, kind == Goal::Kind::tally);
     fillTerms();
     actions_->setValue(goal_.actions);
@@ -274,22 +276,16 @@ void GoalNodeForm::fillLists()
     most_->setValue(goal_.atMost.value_or(most_->value()));
     least_->setEnabled(goal_.atLeast.has_value());
     most_->setEnabled(goal_.atMost.has_value());
-    QStringList places;
-    for (const Place place : goal_.places)
-        places.append(words_->placeName(place));
-    placesText_->setText(places.isEmpty() ? tr("anywhere on the table")
-                                          : places.join(tr(", ", "between places")));
+    fillPlaces();
 
     const bool limited = hasLimits(kind);
     show(actions_, kind == Goal::Kind::within);
-    show(event_, happened);
     show(seat_, limited);
     show(what_, limited && kind != Goal::Kind::rank);
     show(variant_, hasVariant(kind) && variant_->count() > 1);
     show(cause_, happened);
     show(least_, limited);
     show(most_, limited);
-    show(placesRow_, kind == Goal::Kind::pieces);
 }
 
 std::string GoalNodeForm::chosen(const QComboBox &box) const
@@ -311,25 +307,17 @@ void GoalNodeForm::read()
         return;
     if (goal_.kind == Goal::Kind::within)
         goal_.actions = actions_->value();
+    if (goal_.kind == Goal::Kind::during)
+        goal_.what = chosen(*stretch_);
     if (goal_.kind == Goal::Kind::happened) {
         goal_.event = static_cast<Event::Kind>(event_->currentIndex());
         goal_.cause = chosen(*cause_);
     }
-    if (hasLimits(goal_.kind)) {
-        const int seat = seat_->currentData().toInt();
-        goal_.seat = seat >= 0 ? std::optional(static_cast<Seat>(seat)) : std::nullopt;
-        if (goal_.kind == Goal::Kind::points)
-            goal_.places = seat <= thingData
-                               ? std::vector{terms_.scoredThings[static_cast<std::size_t>(thingData - seat)]}
-                               : std::vector<Place>();
-        goal_.what = goal_.kind == Goal::Kind::rank ? std::string() : chosen(*what_);
-        goal_.variant = hasVariant(goal_.kind) ? chosen(*variant_) : std::string();
-        // One limit there has to be.
-        if (!hasLeast_->isChecked() && !hasMost_->isChecked())
-            (goal_.atLeast ? hasMost_ : hasLeast_)->setChecked(true);
-        goal_.atLeast = hasLeast_->isChecked() ? std::optional(least_->value()) : std::nullopt;
-        goal_.atMost = hasMost_->isChecked() ? std::optional(most_->value()) : std::nullopt;
-    }
+    const Goal before = goal_;
+    if (hasLimits(goal_.kind))
+        readLimits();
+    const QScopedValueRollback seat(fitsSeat_, goal_.seat == before.seat && goal_.places == before.places);
+    const QScopedValueRollback what(fitsWhat_, fitsSeat_ && goal_.what == before.what);
     fillLists();
     // A change of the player may have brought another list of what there is, and that another one of its kinds.
     if (hasLimits(goal_.kind) && goal_.kind != Goal::Kind::rank)
@@ -337,6 +325,23 @@ void GoalNodeForm::read()
     if (hasVariant(goal_.kind))
         goal_.variant = chosen(*variant_);
     emit edited();
+}
+
+void GoalNodeForm::readLimits()
+{
+    const int seat = seat_->currentData().toInt();
+    goal_.seat = seat >= 0 ? std::optional(static_cast<Seat>(seat)) : std::nullopt;
+    if (goal_.kind == Goal::Kind::points)
+        goal_.places = seat <= thingData
+                           ? std::vector{terms_.scoredThings[static_cast<std::size_t>(thingData - seat)]}
+                           : std::vector<Place>();
+    goal_.what = goal_.kind == Goal::Kind::rank ? std::string() : chosen(*what_);
+    goal_.variant = hasVariant(goal_.kind) ? chosen(*variant_) : std::string();
+    // One limit there has to be.
+    if (!hasLeast_->isChecked() && !hasMost_->isChecked())
+        (goal_.atLeast ? hasMost_ : hasLeast_)->setChecked(true);
+    goal_.atLeast = hasLeast_->isChecked() ? std::optional(least_->value()) : std::nullopt;
+    goal_.atMost = hasMost_->isChecked() ? std::optional(most_->value()) : std::nullopt;
 }
 
 } // namespace waystone

@@ -10,10 +10,11 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
-class QPushButton;
 class QSpinBox;
 
 namespace waystone {
+
+class PlacePicker;
 
 /// The controls for what one node of a goal says. Those that do not belong to its kind are hidden.
 class GoalNodeForm final : public QWidget {
@@ -27,6 +28,8 @@ public:
     void setNode(const Goal *goal);
     [[nodiscard]] const Goal &node() const { return goal_; }
     [[nodiscard]] bool isPickingPlaces() const;
+    /// Those of the picker that clicks on the board go to.
+    [[nodiscard]] std::vector<Place> pickedPlaces() const;
     void togglePlace(Place place);
     void retranslate();
 
@@ -37,6 +40,21 @@ signals:
     void pickingChanged(bool picking);
 
 private:
+    /// One of the lists of places of a goal.
+    struct PlaceRow {
+        std::vector<Place> Goal::*places;
+        PlacePicker *picker;
+        QLabel *label;
+    };
+
+    void addPlaceRow(std::vector<Place> Goal::*places, const char *name);
+    void pick(const PlaceRow &row, bool picking);
+    [[nodiscard]] bool hasRow(const PlaceRow &row) const;
+    [[nodiscard]] const PlaceRow *pickingRow() const;
+    void fillPlaces();
+    void fillStretches();
+    void fillEvents();
+    void readLimits();
     void fillLists();
     void fillTerms();
     void fillVariants();
@@ -47,6 +65,7 @@ private:
     /// Whose points the node asks for, if not a seat's: its number in GoalTerms::scoredThings.
     [[nodiscard]] std::optional<int> scoredThing() const;
     void addTerms(QComboBox &box, const std::vector<std::string> &terms, const QString &none, bool sources);
+    void select(QComboBox &box, const std::string &term, bool fits);
     [[nodiscard]] std::string chosen(const QComboBox &box) const;
 
     GoalTerms terms_;
@@ -54,16 +73,16 @@ private:
     Goal goal_;
     bool isShown_ = false;
     bool isFilling_ = false;
+    bool fitsSeat_ = true; ///< what the goal asks for was chosen for the player that it is about
+    bool fitsWhat_ = true; ///< and the kind of it for what it is
     QFormLayout *layout_;
     QSpinBox *actions_;
-    QComboBox *event_, *seat_, *what_, *variant_, *cause_;
+    QComboBox *stretch_, *event_, *seat_, *what_, *variant_, *cause_;
     QCheckBox *hasLeast_, *hasMost_;
     QSpinBox *least_, *most_;
-    QPushButton *places_;
-    QLabel *placesText_;
-    QLabel *actionsLabel_, *eventLabel_, *seatLabel_, *whatLabel_, *variantLabel_, *causeLabel_,
-        *placesLabel_;
-    QWidget *placesRow_;
+    QLabel *actionsLabel_, *stretchLabel_, *eventLabel_, *seatLabel_, *whatLabel_, *variantLabel_,
+        *causeLabel_;
+    std::vector<PlaceRow> placeRows_;
 };
 
 } // namespace waystone

@@ -1,5 +1,8 @@
 #include "editor/lesson/goal_terms.h"
 
+#include "core/relations.h"
+#include "scenario/goal/stretches.h"
+
 #include <algorithm>
 #include <set>
 
@@ -53,6 +56,9 @@ GoalTerms GoalTerms::of(const Game &game, int seats, const AnySetup &setup)
             addVariant(terms.pieces, piece.kind, piece.variant);
     for (const std::string_view term : game.terms())
         terms.all.emplace_back(term);
+    for (const std::string_view stretch : stretchesOf(game, seats))
+        terms.stretches.emplace_back(stretch);
+    terms.hasNeighbours = game.count(game.view(*position, nobody), {.kind = relation::touching}) != 0;
     return terms;
 }
 

@@ -21,6 +21,8 @@ struct GoalTerms {
     std::vector<Place> scoredThings;       ///< regions, players' boards: by the places that stand for them
     std::vector<std::string> sheetSources; ///< of the points of these
     std::vector<std::string> all;          ///< every term of the game
+    std::vector<std::string> stretches;    ///< of play, to which a goal may be limited
+    bool hasNeighbours = false;            ///< some places touch others
 
     /// Of a position, or of the game's own beginning where there is none that can be played.
     [[nodiscard]] static GoalTerms of(const Game &game, int seats, const AnySetup &setup);

@@ -23,6 +23,9 @@ QString MilestonesWords::eventText(const Event &event) const
     case Event::Kind::removed:
         if (event.what == term::bonusTile)
             return tr("The bonus tile of a covered worker leaves the game: %1").arg(placeName(event.from));
+        if (event.what == term::worker)
+            return tr("%1 covered this worker: %2, employment space %3")
+                .arg(name, termName(event.cause), QString::number(event.from.index));
         return tr("The leftover starting tile leaves the game: %1").arg(tileName(event.amount));
     case Event::Kind::gained:
         return gainedText(event);
@@ -87,7 +90,7 @@ QString MilestonesWords::placedText(const Event &event) const
     if (event.what == term::sack)
         return tr("%1 supplied a marketplace: %2").arg(name, place);
     if (event.what == term::coverTile)
-        return tr("%1 covered a worker: employment space %2").arg(name, QString::number(event.to.index));
+        return tr("%1 placed a cover tile: employment space %2").arg(name, QString::number(event.to.index));
     return {};
 }
 

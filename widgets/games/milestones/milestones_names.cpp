@@ -166,6 +166,7 @@ QString MilestonesWords::termName(std::string_view term) const
         {term::grainGrower, QT_TR_NOOP("Grain grower")},
         {term::coiner, QT_TR_NOOP("Coiner")},
         {term::pawn, QT_TR_NOOP("Playing piece")},
+        {term::visit, QT_TR_NOOP("This visit")},
         {term::workerTile, QT_TR_NOOP("Worker tile")},
         {term::coverTile, QT_TR_NOOP("Cover tile")},
         {term::bonusTile, QT_TR_NOOP("Bonus tile")},

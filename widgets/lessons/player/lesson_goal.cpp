@@ -16,13 +16,20 @@ namespace {
 
 constexpr int barHeight = 8;
 
+/// Points that are won on the way, whatever there was before.
+bool asksForMore(const Goal &goal)
+{
+    return goal.kind == Goal::Kind::happened && goal.event == Event::Kind::points && goal.what.empty() &&
+           goal.from.empty() && goal.places.empty() && goal.touching.empty();
+}
+
 /// The first number of points that the reader is to reach; null if none is asked for.
 const Goal *pointsGoal(const Goal &goal, Seat reader)
 {
-    if (goal.kind == Goal::Kind::points && goal.places.empty() && goal.seat == reader &&
-        goal.atLeast.value_or(0) > 0)
+    const bool isOfPoints = (goal.kind == Goal::Kind::points && goal.places.empty()) || asksForMore(goal);
+    if (isOfPoints && goal.seat == reader && goal.atLeast.value_or(0) > 0)
         return &goal;
-    if (goal.kind == Goal::Kind::all)
+    if (goal.kind == Goal::Kind::all || goal.kind == Goal::Kind::during)
         for (const Goal &part : goal.parts)
             if (const Goal *found = pointsGoal(part, reader))
                 return found;
@@ -103,7 +110,11 @@ void LessonGoal::refreshBar()
     if (goal == nullptr || position == nullptr)
         return;
     const int wanted = *goal->atLeast;
-    const int now = player_.run().game().points(*position, *goal->seat, goal->what);
+    const Game &game = player_.run().game();
+    const std::optional<Position> &start = player_.run().plan().steps()[player_.run().index()].position;
+    const int now = asksForMore(*goal) ? game.points(*position, *goal->seat, goal->cause) -
+                                             game.points(*start, *goal->seat, goal->cause)
+                                       : game.points(*position, *goal->seat, goal->what);
     bar_->setRange(0, wanted);
     bar_->setValue(std::clamp(now, 0, wanted));
     bar_->setAccessibleName(tr("Points"));

@@ -149,13 +149,36 @@ QString GoalLeaf::pieces() const
         text = tr("You have %1 on the table.", "what is counted").arg(whatIsCounted());
     else if (person() == Person::other)
         text = tr("%1 has %2 on the table.", "a player, what is counted").arg(name(), whatIsCounted());
-    if (goal_.places.empty())
-        return text;
-    QStringList places;
-    for (const Place place : goal_.places)
-        places.append(words_.placeName(place));
-    return tr("%1 Only what is here counts: %2.", "a sentence and places")
-        .arg(text, places.join(general_words::listSeparator()));
+    return atPlaces(text);
+}
+
+QString GoalLeaf::namesOf(const std::vector<Place> &places) const
+{
+    QStringList names;
+    for (const Place place : places)
+        names.append(words_.placeName(place));
+    return names.join(general_words::listSeparator());
+}
+
+QString GoalLeaf::atPlaces(const QString &sentence) const
+{
+    const bool isPieces = goal_.kind == Goal::Kind::pieces;
+    QString text = sentence;
+    if (!goal_.from.empty())
+        text = goal_.event == Event::Kind::placed
+                   ? tr("%1 Only what starts here counts: %2.", "a sentence and places")
+                         .arg(text, namesOf(goal_.from))
+                   : tr("%1 Only what comes from here counts: %2.", "a sentence and places")
+                         .arg(text, namesOf(goal_.from));
+    if (!goal_.places.empty())
+        text = isPieces ? tr("%1 Only what is here counts: %2.", "a sentence and places")
+                              .arg(text, namesOf(goal_.places))
+                        : tr("%1 Only what gets here counts: %2.", "a sentence and places")
+                              .arg(text, namesOf(goal_.places));
+    if (!goal_.touching.empty())
+        text = tr("%1 Only what touches this counts: %2.", "a sentence and places")
+                   .arg(text, namesOf(goal_.touching));
+    return text;
 }
 
 QString GoalLeaf::over() const

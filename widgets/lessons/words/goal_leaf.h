@@ -40,10 +40,15 @@ private:
     [[nodiscard]] QString tally() const;
     [[nodiscard]] QString pieces() const;
     [[nodiscard]] QString over() const;
+    /// The sentence with the places beside which something has to be, and the like.
+    [[nodiscard]] QString atPlaces(const QString &sentence) const;
+    [[nodiscard]] QString namesOf(const std::vector<Place> &places) const;
 
     // goal_leaf_events.cpp: what has happened
     [[nodiscard]] QString happened() const;
     [[nodiscard]] QString done(const QString &cause) const;
+    [[nodiscard]] QString deedFor(const QString &cause) const;
+    [[nodiscard]] QString nothing() const;
     [[nodiscard]] QString deed() const;
     [[nodiscard]] QString task(const QString &what) const;
     [[nodiscard]] QString yours(const QString &what) const;

@@ -7,15 +7,34 @@ namespace waystone {
 QString GoalLeaf::happened() const
 {
     if (goal_.cause.empty())
-        return deed();
+        return atPlaces(deed());
     // What is no source of points may be a cause all the same.
     const QString source = words_.sourceName(goal_.cause);
     const QString cause = source.isEmpty() ? words_.termName(goal_.cause) : source;
+    return atPlaces(deedFor(cause));
+}
+
+QString GoalLeaf::deedFor(const QString &cause) const
+{
     const bool isAnyAmount = goal_.what.empty() && goal_.atLeast == 1 && !goal_.atMost;
     if (isAnyAmount && goal_.event != Event::Kind::points)
         return done(cause);
     const QString text = deed();
     return tr("%1 Only what comes from this counts: %2.", "a sentence and the cause").arg(text, cause);
+}
+
+/// That it has not happened, to anything.
+QString GoalLeaf::nothing() const
+{
+    switch (person()) {
+    case Person::asked:
+        return tr("Cover nothing and take nothing away.");
+    case Person::you:
+        return tr("You have covered nothing and taken nothing away.");
+    default:
+        return tr("%1 has covered nothing and taken nothing away.")
+            .arg(person() == Person::other ? name() : tr("Somebody"));
+    }
 }
 
 /// However much of whatever it was.
@@ -45,6 +64,10 @@ QString GoalLeaf::deed() const
         return end();
     case Event::Kind::gameEnded:
         return over();
+    case Event::Kind::removed:
+        if (isNone() && goal_.what.empty())
+            return nothing();
+        break;
     default:
         break;
     }
@@ -68,7 +91,7 @@ QString GoalLeaf::task(const QString &what) const
     case Event::Kind::placed:
         return tr("Place %1.", "what is counted").arg(what);
     case Event::Kind::removed:
-        return tr("Take %1 off the table.", "what is counted").arg(what);
+        return tr("Cover or take away %1.", "what is counted").arg(what);
     case Event::Kind::gained:
         return tr("Gain %1.", "what is counted").arg(what);
     case Event::Kind::paid:
@@ -88,7 +111,7 @@ QString GoalLeaf::yours(const QString &what) const
     case Event::Kind::placed:
         return tr("You have placed %1.", "what is counted").arg(what);
     case Event::Kind::removed:
-        return tr("You have taken %1 off the table.", "what is counted").arg(what);
+        return tr("You have covered or taken away %1.", "what is counted").arg(what);
     case Event::Kind::gained:
         return tr("You have gained %1.", "what is counted").arg(what);
     case Event::Kind::paid:
@@ -109,7 +132,7 @@ QString GoalLeaf::anothers(const QString &what) const
     case Event::Kind::placed:
         return tr("%1 has placed %2.", "a player, what is counted").arg(who, what);
     case Event::Kind::removed:
-        return tr("%1 has taken %2 off the table.", "a player, what is counted").arg(who, what);
+        return tr("%1 has covered or taken away %2.", "a player, what is counted").arg(who, what);
     case Event::Kind::gained:
         return tr("%1 has gained %2.", "a player, what is counted").arg(who, what);
     case Event::Kind::paid:

@@ -1,3 +1,4 @@
+#include "core/relations.h"
 #include "lessons/words/goal_text.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,8 @@ QString goalKindName(Goal::Kind kind)
         return GoalNames::tr("Within a number of actions…");
     case Goal::Kind::before:
         return GoalNames::tr("One before the other…");
+    case Goal::Kind::during:
+        return GoalNames::tr("While this turn lasts…");
     case Goal::Kind::points:
         return GoalNames::tr("Points", "a kind of goal");
     case Goal::Kind::rank:
@@ -55,7 +58,7 @@ QString eventKindName(Event::Kind kind)
     case Event::Kind::placed:
         return GoalNames::tr("Placed");
     case Event::Kind::removed:
-        return GoalNames::tr("Taken off the table");
+        return GoalNames::tr("Covered or taken away");
     case Event::Kind::gained:
         return GoalNames::tr("Gained");
     case Event::Kind::paid:
@@ -72,6 +75,11 @@ QString eventKindName(Event::Kind kind)
         return GoalNames::tr("Game ended");
     }
     return {};
+}
+
+QString stretchName(std::string_view stretch, const GameWords &words)
+{
+    return stretch == turnStretch ? GoalNames::tr("This turn") : words.termName(stretch);
 }
 
 } // namespace waystone

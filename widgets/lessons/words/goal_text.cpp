@@ -1,5 +1,6 @@
 #include "lessons/words/goal_text.h"
 
+#include "core/relations.h"
 #include "lessons/words/goal_leaf.h"
 
 namespace waystone {
@@ -14,7 +15,7 @@ bool hasParts(const Goal &goal)
 {
     using enum Goal::Kind;
     return goal.kind == all || goal.kind == any || goal.kind == none || goal.kind == within ||
-           goal.kind == before;
+           goal.kind == before || goal.kind == during;
 }
 
 void addLines(const Goal &goal, const GameWords &words, GoalVoice voice, int depth, QStringList &lines)
@@ -41,6 +42,8 @@ QString goalSentence(const Goal &goal, const GameWords &words, GoalVoice voice)
         return GoalNode::tr("Within %n action(s):", nullptr, goal.actions);
     case Goal::Kind::before:
         return GoalNode::tr("The first of these before the second:");
+    case Goal::Kind::during:
+        return GoalNode::tr("%1:", "when something has to be done").arg(stretchName(goal.what, words));
     default:
         return GoalNode::tr("All of these:");
     }
@@ -55,7 +58,10 @@ GoalVoice voiceOfPart(const Goal &goal, std::size_t at, GoalVoice voice)
 QStringList goalLines(const Goal &goal, const GameWords &words, GoalVoice voice)
 {
     QStringList lines;
-    addLines(goal, words, voice, 0, lines);
+    const bool isOfTurn = voice.isTask && goal.kind == Goal::Kind::during && goal.what == turnStretch;
+    addLines(isOfTurn ? goal.parts.front() : goal, words, voice, 0, lines);
+    if (isOfTurn)
+        lines.append(GoalNode::tr("Do it this turn."));
     return lines;
 }
 

@@ -3,6 +3,7 @@
 #include "causeway/engine/choices.h"
 #include "causeway/engine/edition.h"
 #include "causeway/engine/state.h"
+#include "core/piece_query.h"
 #include "core/rules.h"
 #include "core/state_hash.h"
 
@@ -59,6 +60,8 @@ public:
     // table.cpp
     [[nodiscard]] std::vector<Place> places(int seats) const;
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
+    /// Turns; and the spots next to one another in the row, which touch.
+    [[nodiscard]] std::optional<int> quickCount(const View &view, const PieceQuery &query) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const Setup &setup) const { return tallies(View{setup}); }
     [[nodiscard]] std::vector<Route> routes(const State &state, Seat seat, Action action) const;

@@ -1,5 +1,8 @@
 #include "causeway/engine/codes.h"
 #include "causeway/engine/rules.h"
+#include "core/relations.h"
+
+#include <cstdlib>
 
 namespace waystone::causeway {
 
@@ -29,6 +32,19 @@ std::vector<Piece> Causeway::pieces(const View &view) const
         pieces.push_back(
             {cardId, {cardArea, nobody, 0}, term::card, colourNames[view.seen.card - 1U], nobody, 0, 0});
     return pieces;
+}
+
+std::optional<int> Causeway::quickCount(const View &view, const PieceQuery &query) const
+{
+    if (query.kind == relation::stretch)
+        return query.variant == turnStretch ? view.seen.turn + 1 : 0;
+    if (query.kind != relation::touching)
+        return std::nullopt;
+    if (query.places.empty())
+        return 1;
+    const Place one = query.places[0];
+    const Place other = query.places[1];
+    return one.area == stoneArea && other.area == stoneArea && std::abs(one.index - other.index) == 1 ? 1 : 0;
 }
 
 std::vector<Tally> Causeway::tallies(const View &view) const
