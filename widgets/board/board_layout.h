@@ -133,9 +133,7 @@ protected:
     /// Of all players the one whose things are pinned at a tight table: whose turn it is or, while a computer's lasts, the
     /// person who had the last one before. `step` leads from one turn to the next.
     [[nodiscard]] Seat personAtTurn(Seat turn, int step = 1) const;
-    /// What letters are not smaller than, and how high letters of so many pixels are that follow the program's text; both in
-    /// units of the scene, and 0 in a picture.
-    [[nodiscard]] qreal leastLetters() const;
+    /// How high letters of so many pixels are that follow the program's text, in units of the scene; 0 in a picture.
     [[nodiscard]] qreal letters(qreal pixels) const;
     void write(QPainter &painter, Lettering lettering) const;
     /// How high a line is that a small text stands on: `least`, or more where its letters need that.
