@@ -680,9 +680,9 @@ void TestArchive::datesAreToldAsPeopleDo()
     QVERIFY(told({2026, 11, 22}).startsWith(QStringLiteral("today, ")));
     QCOMPARE(told({2026, 11, 21}), QStringLiteral("yesterday"));
     QCOMPARE(told({2026, 11, 16}), QStringLiteral("Monday"));
-    QCOMPARE(told({2026, 11, 15}), QStringLiteral("15 November"));
-    QCOMPARE(told({2025, 11, 22}), QStringLiteral("22 November 2025"));
-    QCOMPARE(told({2026, 12, 1}), QStringLiteral("1 December")); // a clock that was set back
+    QCOMPARE(told({2026, 11, 15}), QStringLiteral("November 15"));
+    QCOMPARE(told({2025, 11, 22}), QStringLiteral("November 22, 2025"));
+    QCOMPARE(told({2026, 12, 1}), QStringLiteral("December 1")); // a clock that was set back
 }
 
 QTEST_MAIN(TestArchive)
