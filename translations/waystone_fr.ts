@@ -7629,7 +7629,7 @@
     </message>
     <message>
         <source>Last played</source>
-        <translation>Dernières jouées</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9784,11 +9784,11 @@
     </message>
     <message>
         <source>How many points come from here: %1?</source>
-        <translation>Combien de points viennent d’ici&#xa0;: %1&#x202f;?</translation>
+        <translation>Combien de points proviennent de&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>How many points does this bring from here: %1?</source>
-        <translation>Combien de points cela rapporte-t-il ici&#xa0;: %1&#x202f;?</translation>
+        <translation>Combien de points cela rapporte-t-il, provenant de&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -10029,7 +10029,7 @@
     <message>
         <source>Step removed</source>
         <comment>a step of the history</comment>
-        <translation>Étape retirée</translation>
+        <translation>Étape enlevée</translation>
     </message>
     <message>
         <source>Step moved</source>
@@ -12541,6 +12541,10 @@
     <message>
         <source>Moves this step after the one below.</source>
         <translation>Place cette étape après celle du dessous.</translation>
+    </message>
+    <message>
+        <source>Takes this step out of the lesson.</source>
+        <translation>Enlève cette étape de la leçon.</translation>
     </message>
 </context>
 <context>
