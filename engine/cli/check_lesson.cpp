@@ -132,6 +132,19 @@ std::string tasksText(const LessonReport &report)
     return text;
 }
 
+std::string_view kindText(Lesson::Kind kind)
+{
+    switch (kind) {
+    case Lesson::Kind::walkthrough:
+        return "walkthrough";
+    case Lesson::Kind::start:
+        return "start";
+    case Lesson::Kind::lesson:
+        break;
+    }
+    return "lesson";
+}
+
 void printReport(std::ostream &out, const std::string &path, const Lesson &lesson, const LessonReport &report)
 {
     const Game &game = *lesson.game;
@@ -152,8 +165,7 @@ void printReport(std::ostream &out, const std::string &path, const Lesson &lesso
     if (report.count(TaskVerdict::solvable) < report.tasks && !report.proofs.empty())
         out << oneLine(path + ": " + tasksText(report)) << '\n';
     else if (!report.hasErrors() && !report.isStopped)
-        out << oneLine(path + ": sound, " +
-                       (lesson.kind == Lesson::Kind::lesson ? "a lesson of " : "a walkthrough of ") +
+        out << oneLine(path + ": sound, a " + std::string(kindText(lesson.kind)) + " of " +
                        std::string(game.id()) + " with " + number(lesson.steps.size(), "step", "steps"))
             << '\n';
 }

@@ -241,7 +241,7 @@ INSTANTIATE_TEST_SUITE_P(Shipped, Lessons, testing::ValuesIn(names()), [](const 
     return name;
 });
 
-TEST(LessonLibrary, HasLessonsAndAWalkthroughForEveryGame)
+TEST(LessonLibrary, HasAStartAWalkthroughAndLessonsForEveryGame)
 {
     std::map<std::string, std::map<Lesson::Kind, int>> found;
     std::map<std::string, std::string> ids;
@@ -258,6 +258,27 @@ TEST(LessonLibrary, HasLessonsAndAWalkthroughForEveryGame)
         auto &kinds = found[std::string(game.id)];
         EXPECT_GE(kinds[Lesson::Kind::lesson], wantedLessons);
         EXPECT_GE(kinds[Lesson::Kind::walkthrough], wantedWalkthroughs);
+        EXPECT_EQ(kinds[Lesson::Kind::start], wantedStarts);
+    }
+}
+
+// Whoever wants to play soon is not made to read: every step of a start is a task that has been proved.
+TEST(LessonLibrary, AStartIsShortAndPlayedByHand)
+{
+    for (const auto &[name, text] : files()) {
+        const auto plan = planOf(name);
+        ASSERT_TRUE(plan);
+        if (plan->lesson().kind != Lesson::Kind::start)
+            continue;
+        SCOPED_TRACE(name);
+        EXPECT_LE(plan->steps().size(), mostStepsOfAStart);
+        for (const LessonStep &step : plan->lesson().steps)
+            EXPECT_TRUE(step.kind == Kind::act && step.goal) << step.id;
+        // The board begins with what the first step needs.
+        const auto isSpotlight = [](const LessonMark &mark) {
+            return mark.kind == LessonMark::Kind::spotlight;
+        };
+        EXPECT_TRUE(std::ranges::any_of(plan->lesson().steps.front().marks, isSpotlight));
     }
 }
 

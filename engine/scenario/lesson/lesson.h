@@ -133,9 +133,13 @@ struct LessonStep {
     friend bool operator==(const LessonStep &, const LessonStep &) = default;
 };
 
-/// A lesson, or a walkthrough of the rules, which is a longer one: a position and steps that lead the reader on.
+/// A position and steps that lead the reader on.
 struct Lesson {
-    enum class Kind { lesson, walkthrough };
+    enum class Kind {
+        lesson,
+        walkthrough, ///< of all rules: a longer one
+        start,       ///< a short one, for whoever wants to play a first game soon
+    };
 
     std::shared_ptr<const Game> game;
     Kind kind = Kind::lesson;

@@ -51,8 +51,8 @@ constexpr std::size_t longestLanguage = 64;
 constexpr int highestLevel = 3;
 
 /// By Lesson::Kind.
-constexpr auto kindNames = std::to_array<std::string_view>({"lesson", "walkthrough"});
-static_assert(kindNames.size() == static_cast<std::size_t>(Lesson::Kind::walkthrough) + 1);
+constexpr auto kindNames = std::to_array<std::string_view>({"lesson", "walkthrough", "start"});
+static_assert(kindNames.size() == static_cast<std::size_t>(Lesson::Kind::start) + 1);
 
 std::string readLanguage(JsonReader &reader)
 {
