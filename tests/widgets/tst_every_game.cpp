@@ -198,6 +198,7 @@ void TestEveryGame::wholeGameByKeys()
         spell(table, next.routes.front(), [&](Place place) {
             if (table.isControl(place)) {
                 table.pressKeyOf(*table.buttonOf(place));
+                table.controller.confirm(); // where Return would end a turn in which more can be done
                 return;
             }
             if (table.view->focusPlace() != place)
@@ -228,7 +229,7 @@ void TestEveryGame::impossibleClickNamesTheRule()
         watchSomeone(table.controller);
         const std::vector<Place> shown = table.scene->shownPlaces();
         const Place place = shown[rng.below(static_cast<std::uint32_t>(shown.size()))];
-        if (table.scene->isTarget(place) ||
+        if (table.scene->isTarget(place) || table.play->input().canAimAt(place) ||
             table.scene->placeAt(table.scene->layout()->shape(place)->anchor) != place) {
             table.playRandomly(rng, 1);
             continue;

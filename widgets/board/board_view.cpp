@@ -147,7 +147,7 @@ void BoardView::updateCursor()
         setCursor(Qt::ClosedHandCursor);
     else if (hovered_ && handler_.canDrag && handler_.canDrag(*hovered_))
         setCursor(Qt::OpenHandCursor);
-    else if (hovered_ && board_.isTarget(*hovered_))
+    else if (hovered_ && (board_.isTarget(*hovered_) || (handler_.isAim && handler_.isAim(*hovered_))))
         setCursor(Qt::PointingHandCursor);
     else
         unsetCursor();

@@ -45,6 +45,8 @@ public:
         std::function<bool(Place)> canDrag;
         /// A right click on a place; false if it means nothing there and cancels instead.
         std::function<bool(Place)> rightClick = {};
+        /// A click on a place that is no target means something: it is not one on a target that lies below.
+        std::function<bool(Place)> isAim = {};
     };
     void setHandler(Handler handler) { handler_ = std::move(handler); }
     /// What whoever draws over the board adds to what a screen reader says of a place.

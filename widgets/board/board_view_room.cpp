@@ -15,6 +15,18 @@ namespace {
 constexpr qreal smallestZoom = 0.5;
 constexpr qreal largestZoom = 4;
 
+const PlaceShape *uppermost(const BoardScene &board, QPointF at)
+{
+    const PlaceShape *top = nullptr;
+    if (board.layout() == nullptr)
+        return top;
+    for (const PlaceShape &shape : board.layout()->shapes())
+        if ((top == nullptr || shape.z > top->z) && shape.boundingRect().contains(at) &&
+            shape.distanceTo(at) <= 0 && board.isShown(shape.place))
+            top = &shape;
+    return top;
+}
+
 } // namespace
 
 void BoardView::setMayScroll(bool mayScroll)
@@ -180,7 +192,9 @@ QRectF BoardView::visibleScene() const
 
 std::optional<Place> BoardView::placeUnder(QPointF viewportPoint) const
 {
-    return board_.placeAt(sceneAt(viewportPoint));
+    const QPointF at = sceneAt(viewportPoint);
+    const PlaceShape *top = handler_.isAim ? uppermost(board_, at) : nullptr;
+    return top != nullptr && handler_.isAim(top->place) ? std::optional(top->place) : board_.placeAt(at);
 }
 
 } // namespace waystone

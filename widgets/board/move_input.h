@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const Route &clicks() const { return clicks_; }
     /// What was clicked first though no action begins there: all that is spelt leads to it.
     [[nodiscard]] std::optional<Place> aim() const { return aim_; }
+    /// Whether a click there, where no action begins, would aim at it.
+    [[nodiscard]] bool canAimAt(Place place) const;
     /// Where a click leads on: the next places of all routes that begin with the clicks.
     [[nodiscard]] const std::vector<Place> &targets() const { return targets_; }
     [[nodiscard]] bool isTarget(Place place) const;

@@ -7,6 +7,12 @@
 
 namespace waystone {
 
+bool MoveInput::canAimAt(Place place) const
+{
+    return controller_.hasGame() && clicks_.empty() && !aim_ && !isTarget(place) &&
+           !waysTo(place, {}).empty();
+}
+
 bool MoveInput::aimAt(Place place)
 {
     std::vector<Route> ways = waysTo(place, {});

@@ -30,7 +30,8 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
     helpTimer_.setInterval(usualHelpDelay);
     connect(&helpTimer_, &QTimer::timeout, this, &PlayBoard::showHelp);
 
-    view.setHandler({[this](Place place) { return input_.canDrag(place); }});
+    view.setHandler({.canDrag = [this](Place place) { return input_.canDrag(place); },
+                     .isAim = [this](Place place) { return input_.canAimAt(place); }});
     connect(&view, &BoardView::clicked, this, [this](Place place) {
         dismissCards();
         if (turnPin(place))
