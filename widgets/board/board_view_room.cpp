@@ -83,7 +83,7 @@ void BoardView::fitBreadth(const QRectF &scene)
     setTransform(QTransform::fromScale(zoom, zoom));
     setSceneRect(pinned.isEmpty() ? QRectF() : QRectF(scene.topLeft(), pinned.topRight()));
     if (pinned.isEmpty())
-        pinned_->hide();
+        pinned_->leave();
     else
         pinned_->show(pinned, zoom, {0, height() - foot, breadth, foot});
     if (foot != barFoot_->height()) {
@@ -97,7 +97,7 @@ void BoardView::fitBreadth(const QRectF &scene)
 
 void BoardView::unpin()
 {
-    pinned_->hide();
+    pinned_->leave();
     setSceneRect({});
     if (barFoot_->height() == 0)
         return;

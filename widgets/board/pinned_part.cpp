@@ -6,7 +6,7 @@
 
 namespace waystone {
 
-PinnedPart::PinnedPart(BoardScene &scene, QWidget *parent) : QGraphicsView(&scene, parent), scene_(scene)
+PinnedPart::PinnedPart(BoardScene &scene, QWidget *parent) : QGraphicsView(parent), scene_(scene)
 {
     setObjectName(QStringLiteral("pinnedPart"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -27,12 +27,20 @@ PinnedPart::PinnedPart(BoardScene &scene, QWidget *parent) : QGraphicsView(&scen
 void PinnedPart::show(const QRectF &part, qreal zoom, const QRect &box)
 {
     part_ = part;
+    if (scene() == nullptr)
+        setScene(&scene_);
     setSceneRect(part);
     setTransform(QTransform::fromScale(zoom, zoom));
     setGeometry(box);
     horizontalScrollBar()->setValue(horizontalScrollBar()->minimum());
     verticalScrollBar()->setValue(verticalScrollBar()->minimum());
     QGraphicsView::show();
+}
+
+void PinnedPart::leave()
+{
+    hide();
+    setScene(nullptr);
 }
 
 /// What is scrolled ends at a line.

@@ -14,6 +14,8 @@ public:
 
     /// In this box of the parent, from its upper left corner on.
     void show(const QRectF &part, qreal zoom, const QRect &box);
+    /// The scene has one view less to keep up to date.
+    void leave();
     /// Whether it is there and holds this point of the parent.
     [[nodiscard]] bool holds(QPointF point) const;
     [[nodiscard]] bool shows(QPointF scenePoint) const;
@@ -24,7 +26,7 @@ protected:
     void drawForeground(QPainter *painter, const QRectF &rect) override;
 
 private:
-    const BoardScene &scene_;
+    BoardScene &scene_;
     QRectF part_;
 };
 
