@@ -33,6 +33,8 @@ using Kind = LessonStep::Kind;
 
 constexpr int wantedLessons = 8;
 constexpr int wantedWalkthroughs = 1;
+constexpr int wantedStarts = 1;
+constexpr std::size_t mostStepsOfAStart = 15;
 /// Of one core, for all the tasks of a lesson, and for those that were proved before.
 constexpr double mostSeconds = 2;
 constexpr double mostSecondsAgain = 0.1;
