@@ -213,7 +213,7 @@ void TestEveryBoard::besideLargeTextItScrolls()
     QVERIFY(table.scene->isTight());
     QVERIFY(table.view->zoom() > 1.4 * whole);
     Rng rng(4);
-    for (int round = 0; round < 20 && !table.controller.isOver(); ++round) {
+    for (int round = 0; round < 8 && !table.controller.isOver(); ++round) {
         table.playRandomly(rng, 3);
         watchSomeone(table.controller);
         QCOMPARE(table.view->horizontalScrollBar()->maximum(), table.view->horizontalScrollBar()->minimum());
