@@ -7207,10 +7207,6 @@
         <translation>Nombre d’actions</translation>
     </message>
     <message>
-        <source>Actions the reader may take:</source>
-        <translation>Actions permises au lecteur&#xa0;:</translation>
-    </message>
-    <message>
         <source>Whatever chance and the others do</source>
         <translation>Quoi que fassent le hasard et les autres</translation>
     </message>
@@ -7301,6 +7297,10 @@
     <message>
         <source>To be reached:</source>
         <translation>À atteindre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Actions allowed:</source>
+        <translation>Actions permises&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10101,6 +10101,27 @@
     <message>
         <source>Whether the goal can still be reached cannot be seen from here.</source>
         <translation>On ne voit pas d’ici si l’objectif est encore à portée.</translation>
+    </message>
+    <message>
+        <source>Goes back to before that action</source>
+        <translation>Revient juste avant cette action</translation>
+    </message>
+    <message>
+        <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
+        <translation>D’ici, aucun chemin ne mène sûrement au but : c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
+    </message>
+    <message>
+        <source>We shall see: it is not clear yet whether the goal can still be reached.</source>
+        <translation>On verra : on ne sait pas encore si le but reste à portée.</translation>
+    </message>
+    <message>
+        <source>✗ The goal can no longer be reached.</source>
+        <translation>✗ Le but n’est plus à portée.</translation>
+    </message>
+    <message>
+        <source>Action %1 is the one to change: %2</source>
+        <comment>number of the action, what was done</comment>
+        <translation>C’est l’action %1 qu’il faut changer : %2</translation>
     </message>
 </context>
 <context>

@@ -7052,10 +7052,6 @@
         <translation>Akciók száma</translation>
     </message>
     <message>
-        <source>Actions the reader may take:</source>
-        <translation>Az olvasó akcióinak száma:</translation>
-    </message>
-    <message>
         <source>Whatever chance and the others do</source>
         <translation>Bármit hoz a véletlen és bármit tesznek a többiek</translation>
     </message>
@@ -7141,6 +7137,10 @@
     <message>
         <source>To be reached:</source>
         <translation>Elérendő:</translation>
+    </message>
+    <message>
+        <source>Actions allowed:</source>
+        <translation>Akciók száma:</translation>
     </message>
 </context>
 <context>
@@ -9922,6 +9922,27 @@
     <message>
         <source>It cannot be seen from here whether the goal can still be reached.</source>
         <translation>Innen nem látszik, elérhető-e még a cél.</translation>
+    </message>
+    <message>
+        <source>Goes back to before that action</source>
+        <translation>Vissza az akció elé</translation>
+    </message>
+    <message>
+        <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
+        <translation>Innen egyetlen út sem vezet biztosan a célhoz: magán a feladaton kell változtatni. Kihagyhatod.</translation>
+    </message>
+    <message>
+        <source>We shall see: it is not clear yet whether the goal can still be reached.</source>
+        <translation>Majd kiderül: még nem látszik, elérhető-e a cél.</translation>
+    </message>
+    <message>
+        <source>✗ The goal can no longer be reached.</source>
+        <translation>✗ A cél már nem érhető el.</translation>
+    </message>
+    <message>
+        <source>Action %1 is the one to change: %2</source>
+        <comment>number of the action, what was done</comment>
+        <translation>Ezen az akción változtass (%1.): %2</translation>
     </message>
 </context>
 <context>

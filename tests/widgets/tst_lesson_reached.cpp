@@ -16,6 +16,8 @@ using namespace waystone;
 
 namespace {
 
+using Remark = LessonPlayer::Feedback::Remark;
+
 /// The step of the sample in which the reader is to get a second coin; the trading house brings it.
 constexpr std::size_t step = 2;
 
@@ -147,6 +149,90 @@ private slots:
         QVERIFY(controller.propose(move.action));
         QCoreApplication::sendPostedEvents(&player, QEvent::MetaCall);
         QCOMPARE(player.stage(), LessonPlayer::Stage::judged);
+    }
+
+    void whatWasLostEarlierIsNamed()
+    {
+        LosingMove move = losingMove(QString::fromStdString(std::string(games().kinds().front().id)));
+        const auto step = std::ranges::find(move.lesson.steps, move.step, &LessonStep::id);
+        step->lossTold = LossTold::atEnd;
+        step->mistakes.clear();
+        OpenLesson open(move.lesson, move.step);
+        auto &[folder, controller, progress, player] = open;
+        QVERIFY(controller.propose(move.action));
+        QCoreApplication::processEvents();
+        QVERIFY(!player.canAsk());
+        for (int actions = 0; !player.isWrong() && actions < 20; ++actions) {
+            QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+            QVERIFY(!player.feedback());
+            QVERIFY(!player.loss());
+            const LessonRun &run = player.run();
+            QVERIFY(controller.propose(run.game().legal(*run.position(), run.step().seat).front()));
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(player.isWrong());
+        QTRY_VERIFY(player.loss().has_value());
+        QCOMPARE(player.loss()->number, 1);
+        QVERIFY(player.loss()->action == move.action);
+        player.tryAgain();
+        QTRY_COMPARE(player.stage(), LessonPlayer::Stage::asked);
+        QVERIFY(player.run().played().empty());
+        QVERIFY(!player.loss());
+    }
+
+    void whoeverAsksIsToldThatItCanBeReached_data() { nothingIsSolvedOnTheWindowsThread_data(); }
+    void whoeverAsksIsToldThatItCanBeReached()
+    {
+        QFETCH(QString, game);
+        LosingMove move = losingMove(game);
+        const auto step = std::ranges::find(move.lesson.steps, move.step, &LessonStep::id);
+        step->lossTold = LossTold::whenAsked;
+        OpenLesson open(move.lesson, move.step);
+        auto &[folder, controller, progress, player] = open;
+        while (!player.canGoOn()) {
+            const std::optional<LineStep> intended = player.run().intendedStep();
+            QVERIFY(intended && intended->seat == step->seat);
+            const bool hasActed = !player.run().played().empty();
+            QCOMPARE(player.canAsk(), hasActed);
+            if (hasActed) {
+                player.askReach();
+                QTRY_VERIFY(player.feedback() && player.feedback()->remark == Remark::within);
+                QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+            }
+            QVERIFY(controller.propose(intended->action));
+            QCoreApplication::processEvents();
+            QTRY_VERIFY(player.stage() != LessonPlayer::Stage::showing);
+            QVERIFY(!player.isWrong());
+        }
+    }
+
+    void whatNoWayLeadsToIsNobodysFault()
+    {
+        LosingMove move = losingMove(QString::fromStdString(std::string(games().kinds().front().id)));
+        const auto step = std::ranges::find(move.lesson.steps, move.step, &LessonStep::id);
+        step->goal = Goal();
+        step->goal->kind = Goal::Kind::over;
+        step->mistakes.clear();
+        step->branches.clear();
+        OpenLesson open(move.lesson, move.step);
+        auto &[folder, controller, progress, player] = open;
+        QTRY_VERIFY(player.feedback() && player.feedback()->remark == Remark::hopeless);
+        QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+        QVERIFY(controller.propose(move.action));
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!player.run().awaitsReach() && player.stage() != LessonPlayer::Stage::showing);
+        QVERIFY(player.feedback() && player.feedback()->remark == Remark::hopeless);
+        QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+    }
+
+    void whatNobodyAnswersEndsAsItWasProved()
+    {
+        Lesson lesson = test::sampleOf(test::sampleLesson());
+        lesson.steps[step].answers = Answers::bot;
+        lesson.steps[step].bot = "nobody-there-is";
+        const std::string id = lesson.steps[step].id;
+        OpenLesson open(std::move(lesson), id);
+        QCOMPARE(open.player.step().answers, Answers::nobody);
     }
 
     void whoeverAsksIsToldWhetherTheGoalIsStillWithinReach()

@@ -2,6 +2,8 @@
 
 #include "scenario/proof/lesson_proof.h"
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
@@ -47,6 +49,14 @@ std::vector<LessonRun> earlierTurns(const LessonRun &run)
         if (run.played()[step].seat == run.step().seat)
             turns.push_back(replayed(run, step));
     return turns;
+}
+
+LessonRun firstTurn(const LessonRun &run)
+{
+    const auto first = std::ranges::find(run.played(), run.step().seat, &LineStep::seat);
+    return first == run.played().end()
+               ? run
+               : replayed(run, static_cast<std::size_t>(first - run.played().begin()));
 }
 
 std::optional<LessonRun> wayBack(const LessonRun &run, const ReachSource &reach)

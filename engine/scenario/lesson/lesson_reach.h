@@ -16,6 +16,9 @@ namespace waystone {
 /// All that the run was when it was the reader's turn, the last one first.
 [[nodiscard]] std::vector<LessonRun> earlierTurns(const LessonRun &run);
 
+/// The run as it was when the reader was to play for the first time; as it is, if they have not played.
+[[nodiscard]] LessonRun firstTurn(const LessonRun &run);
+
 /// The action that lost a goal: it was within reach before it, and has not been since.
 struct GoalLoss {
     LessonRun before; ///< the way back

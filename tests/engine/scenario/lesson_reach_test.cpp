@@ -153,6 +153,7 @@ TEST(LessonReach, TheActionThatLostTheGoalIsNamed)
     EXPECT_EQ(loss->action, tinyBid(0, 1).action);
     EXPECT_TRUE(loss->before.played().empty());
     EXPECT_EQ(wayBack(run).played(), loss->before.played());
+    EXPECT_TRUE(firstTurn(run).played().empty());
     EXPECT_FALSE(lossOf(run, notYet)) << "nothing is said that is not known";
     EXPECT_FALSE(lossOf(run, [](const LessonRun &) { return Reach::lost; })) << "it was lost from the first";
     EXPECT_FALSE(lossOf(runAt(twoBids()), reachOf)) << "nothing was lost";

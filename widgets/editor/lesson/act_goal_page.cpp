@@ -195,7 +195,7 @@ void ActGoalPage::refreshAnswers()
 
 void ActGoalPage::retranslate()
 {
-    actionsLabel_->setText(tr("Actions the reader may take:"));
+    actionsLabel_->setText(tr("Actions allowed:"));
     stretchLabel_->setText(tr("To be reached:"));
     stretch_->setItemText(0, tr("At any time"));
     for (int row = 1; row < stretch_->count(); ++row)

@@ -75,7 +75,7 @@ QString LessonCard::spoken() const
 {
     QStringList sentences{texts_.first(player_.step().text), goal_->spoken(), taskText()};
     if (const auto &feedback = player_.feedback()) {
-        sentences.append(feedback_->verdict());
+        sentences.append({feedback_->verdict(), feedback_->loss()});
         sentences.append(texts_.first(feedback->text));
     }
     sentences.removeAll(QString());

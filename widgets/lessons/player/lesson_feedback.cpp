@@ -36,6 +36,7 @@ LessonFeedback::LessonFeedback(LessonPlayer &player, const GameController &contr
       theme_(&Theme::of(ThemeKind::light)),
       frame_(new QFrame),
       verdict_(lessonLabel("lessonVerdict", 1.1, true)),
+      loss_(lessonLabel("lessonLoss", 1.1)),
       text_(lessonLabel("lessonFeedbackText", 1.1)),
       consequence_(lessonButton("seeConsequence")),
       tryAgain_(lessonButton("tryAgain")),
@@ -46,7 +47,7 @@ LessonFeedback::LessonFeedback(LessonPlayer &player, const GameController &contr
     frame_->setAutoFillBackground(true);
     frame_->setBackgroundRole(QPalette::Base);
     auto *inside = new QVBoxLayout(frame_);
-    for (QWidget *part : std::initializer_list<QWidget *>{verdict_, text_, consequence_, tryAgain_})
+    for (QWidget *part : std::initializer_list<QWidget *>{verdict_, loss_, text_, consequence_, tryAgain_})
         inside->addWidget(part);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -73,8 +74,12 @@ void LessonFeedback::refresh()
         verdict_->setPalette(colours);
         showText(text_, texts_.both(feedback->text));
     }
+    const QString loss = this->loss();
+    showText(loss_, loss);
     tryAgain_->setText(tr("&Try Again"));
-    tryAgain_->setToolTip(LessonCommands::withKey(tr("Takes the move back"), *commands_.tryAgain));
+    tryAgain_->setToolTip(LessonCommands::withKey(loss.isEmpty() ? tr("Takes the move back")
+                                                                 : tr("Goes back to before that action"),
+                                                  *commands_.tryAgain));
     tryAgain_->setVisible(player_.isWrong());
     consequence_->setText(tr("See &What Happens"));
     consequence_->setToolTip(LessonCommands::withKey(tr("Plays on while you watch"), *commands_.consequence));
@@ -93,6 +98,10 @@ QString LessonFeedback::verdict() const
     const auto &feedback = player_.feedback();
     if (!feedback)
         return {};
+    if (feedback->remark == Remark::hopeless)
+        return tr(
+            "No way from here is sure to reach the goal: it is the task that has to be changed. You can "
+            "skip it.");
     switch (feedback->verdict) {
     case Judgement::Verdict::right:
         return feedback->remark == Remark::within ? tr("✓ The goal can still be reached.")
@@ -100,13 +109,24 @@ QString LessonFeedback::verdict() const
     case Judgement::Verdict::good:
         return tr("✓ That is good, but there is something better.");
     case Judgement::Verdict::neutral:
-        return tr("It cannot be seen from here whether the goal can still be reached.");
+        return tr("We shall see: it is not clear yet whether the goal can still be reached.");
     case Judgement::Verdict::wrong:
         break;
     }
     return feedback->remark == Remark::tooFew    ? tr("✗ It is more than that.")
            : feedback->remark == Remark::tooMany ? tr("✗ It is less than that.")
+           : feedback->remark == Remark::lost    ? tr("✗ The goal can no longer be reached.")
                                                  : tr("✗ That is not it.");
+}
+
+QString LessonFeedback::loss() const
+{
+    const std::optional<GoalLoss> loss = player_.loss();
+    if (!loss)
+        return {};
+    const SeatView view = player_.run().game().view(*loss->before.position(), player_.step().seat);
+    return tr("Action %1 is the one to change: %2", "number of the action, what was done")
+        .arg(QString::number(loss->number), controller_.words().actionText(loss->action, view));
 }
 
 QString LessonFeedback::pointsText(const LessonPlayer::Points &points) const

@@ -29,6 +29,8 @@ public:
 
     /// What is said without a look at the reason; empty if nothing is.
     [[nodiscard]] QString verdict() const;
+    /// Which action has lost the goal; empty if it is the last one, or not known.
+    [[nodiscard]] QString loss() const;
 
 private:
     [[nodiscard]] QString pointsText(const LessonPlayer::Points &points) const;
@@ -40,6 +42,7 @@ private:
     const Theme *theme_;
     QFrame *frame_;
     QLabel *verdict_;
+    QLabel *loss_;
     QLabel *text_;
     QPushButton *consequence_;
     QPushButton *tryAgain_;

@@ -13,6 +13,9 @@ namespace {
 
 using Kind = LessonStep::Kind;
 
+/// Milliseconds for which a reader does not notice that they wait.
+constexpr int patience = 100;
+
 std::vector<std::pair<std::string_view, int>> pointsBySource(const Game &game, const LessonStep &step,
                                                              const Position &position)
 {
@@ -59,12 +62,15 @@ LessonPlayer::LessonPlayer(GameController &controller, LessonProgress &progress,
 {
     pause_.setSingleShot(true);
     pause_.setInterval(0);
+    patience_.setSingleShot(true);
+    patience_.setInterval(patience);
     bots_.setActive(false);
     controller.setFollowing(false);
     controller.setStudy(true);
     controller.setPlaysForced(false);
     controller.setDrawsChance(false);
     connect(&pause_, &QTimer::timeout, this, &LessonPlayer::playWaiting);
+    connect(&patience_, &QTimer::timeout, this, &LessonPlayer::tellUnseen);
     connect(&reaches_, &ReachFinder::found, this, &LessonPlayer::hearReach);
     connect(&controller, &GameController::viewChanged, this, &LessonPlayer::follow);
 }
@@ -76,42 +82,6 @@ std::unique_ptr<Bot> LessonPlayer::makePlayer(std::string_view id, MoreTime time
     if (isOpen() && step().kind == Kind::act && step().answers == Answers::bot)
         return std::make_unique<SteadyBot>(id, step().seed);
     return makeBot(id, std::move(time));
-}
-
-void LessonPlayer::begin(Lesson lesson, const QString &key)
-{
-    close();
-    key_ = key;
-    run_.emplace(std::make_shared<const LessonPlan>(std::move(lesson), steadyAnswer));
-    std::set<std::string, std::less<>> done;
-    for (const QString &id : progress_.doneSteps(key_))
-        done.insert(id.toStdString());
-    run_->setDoneSteps(std::move(done));
-    results_.clear();
-    repeated_.clear();
-    hasErred_ = false;
-}
-
-int LessonPlayer::indexOf(const QString &step) const
-{
-    const std::vector<LessonStep> &all = lesson().steps;
-    const auto found = std::ranges::find(all, step.toStdString(), &LessonStep::id);
-    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
-}
-
-void LessonPlayer::open(Lesson lesson, const QString &key, const QString &step)
-{
-    begin(std::move(lesson), key);
-    enter(std::max(0, indexOf(step.isEmpty() ? progress_.lastStep(key_) : step)));
-}
-
-void LessonPlayer::repeat(Lesson lesson, const QString &key, const QStringList &steps)
-{
-    begin(std::move(lesson), key);
-    for (const QString &step : steps)
-        if (const int index = indexOf(step); index >= 0)
-            repeated_.push_back(index);
-    enter(repeated_.empty() ? 0 : repeated_.front());
 }
 
 void LessonPlayer::close()

@@ -2,7 +2,7 @@
 
 #include "lessons/library/lesson_progress.h"
 #include "lessons/player/reach_finder.h"
-#include "scenario/lesson/lesson_run.h"
+#include "scenario/lesson/lesson_reach.h"
 #include "session/game_controller.h"
 #include "thinking/bot_runner.h"
 
@@ -42,11 +42,14 @@ public:
             none,
             tooFew, ///< of a prediction
             tooMany,
-            within, ///< the goal is, as the reader has asked
-            unseen, ///< whether it is
+            within,   ///< the goal is, as the reader has asked
+            lost,     ///< it is not, likewise
+            unseen,   ///< whether it is
+            hopeless, ///< nothing that the reader could have done was sure to lead there
         };
-        Judgement::Verdict verdict = Judgement::Verdict::right; ///< neutral beside `unseen` alone
-        LocalText text; ///< may be empty: then the verdict alone is told
+        Judgement::Verdict verdict =
+            Judgement::Verdict::right; ///< neutral beside `unseen` and `hopeless` alone
+        LocalText text;                ///< may be empty: then the verdict alone is told
         Remark remark = Remark::none;
     };
 
@@ -104,6 +107,8 @@ public:
     /// Whether a wrong move, or what comes of it, is on the board.
     [[nodiscard]] bool isWrong() const;
     [[nodiscard]] bool canSeeConsequence() const;
+    /// Of a goal that was lost before the reader's last action: where that was, if it is known.
+    [[nodiscard]] std::optional<GoalLoss> loss();
     /// Whether the reader may ask if the goal is still within reach.
     [[nodiscard]] bool canAsk() const;
     [[nodiscard]] bool canReplay() const;
@@ -153,16 +158,18 @@ private:
     // lesson_player.cpp
     void enter(int step);
     void setStage(Stage stage);
+    void finishStep();
+    /// Of the others: where a proof reckons with one, the bot that always answers alike.
+    [[nodiscard]] std::unique_ptr<Bot> makePlayer(std::string_view id, MoreTime time) const;
+    void tell(const Judgement &judgement);
+
+    // lesson_player_course.cpp: the way through the steps
     void begin(Lesson lesson, const QString &key);
     [[nodiscard]] int indexOf(const QString &step) const;
     [[nodiscard]] int stepAfter(int step) const;
     [[nodiscard]] int stepBefore(int step) const;
-    void finishStep();
     void recordTask();
     void goOnFromStep();
-    /// Of the others: where a proof reckons with one, the bot that always answers alike.
-    [[nodiscard]] std::unique_ptr<Bot> makePlayer(std::string_view id, MoreTime time) const;
-    void tell(const Judgement &judgement);
 
     // lesson_player_board.cpp: what happens on the board
     void lay();
@@ -187,6 +194,15 @@ private:
     /// More is known of where the goal can be reached.
     void hearReach();
     [[nodiscard]] ReachSource known();
+    /// Whether the goal was out of reach before the reader did anything.
+    [[nodiscard]] bool isHopeless();
+    /// How it stands with the goal where that is not as it should be, if nothing else is told.
+    void tellOutlook();
+    void hearOutlook();
+    /// Which action has lost the goal, or that none has, may be known only now.
+    void hearLoss();
+    /// What is being found out takes longer than a reader waits.
+    void tellUnseen();
     void playConsequence(std::size_t from);
 
     GameController &controller_;
@@ -194,6 +210,7 @@ private:
     BotRunner bots_;
     ReachFinder reaches_;
     QTimer pause_;
+    QTimer patience_; ///< with what is being found out
     std::optional<LessonRun> run_;
     QString key_;
     Stage stage_ = Stage::reading;

@@ -120,6 +120,7 @@ void LessonPlayer::playWaiting()
 void LessonPlayer::stopAll()
 {
     pause_.stop();
+    patience_.stop();
     waiting_.reset();
     asksBot_ = false;
     bots_.setActive(false);
@@ -160,6 +161,8 @@ void LessonPlayer::heed(const Judgement &judgement)
         if (!feedback_)
             feedback_ = Feedback{Judgement::Verdict::wrong, {}, {}};
         feedback_->verdict = Judgement::Verdict::wrong;
+        if (isHopeless())
+            feedback_->remark = Feedback::Remark::hopeless;
         consequence_ = judgement.consequence;
         hasErred_ = true;
         reaches_.look(*run_);
@@ -175,6 +178,7 @@ void LessonPlayer::goOn()
     const std::optional<LineStep> planned = plannedAnswer();
     if (!planned && run_->awaitsReader() && !(run_->isDone() && step().kind == Kind::act)) {
         reaches_.look(*run_);
+        tellOutlook();
         setStage(Stage::asked);
         return;
     }
@@ -184,13 +188,20 @@ void LessonPlayer::goOn()
     if (!answer)
         answer = planned;
     // What nobody has settled was not proved either.
-    const bool isLeftOpen = step().kind == Kind::act && step().goal && step().answers == Answers::nobody;
+    const bool isTask = step().kind == Kind::act && step().goal;
+    const bool isLeftOpen = isTask && step().answers == Answers::nobody;
     const bool isOpenStep =
         !isLeftOpen && (!run_->isDone() || (step().kind == Kind::playOn && !actors.includes(step().seat)));
     if (!answer && isOpenStep)
         answer = earlierAnswer();
     if (!answer && actors.isChance() && isOpenStep)
         answer = drawnAnswer();
+    if (!answer && isTask && !run_->isDone() && (isLeftOpen || actors.isOver())) {
+        // It has ended before the reader could do anything.
+        feedback_ = Feedback{Judgement::Verdict::neutral, {}, Feedback::Remark::hopeless};
+        setStage(Stage::judged);
+        return;
+    }
     if (!answer && (actors.isOver() || actors.includes(step().seat) || !isOpenStep)) {
         finishStep();
         setStage(Stage::done);

@@ -1,3 +1,5 @@
+#include "bots/bots.h"
+#include "bots/steady_bot.h"
 #include "lessons/player/lesson_player.h"
 
 #include <algorithm>
@@ -5,6 +7,46 @@
 // The way through the steps, and how the tasks on it went.
 
 namespace waystone {
+
+void LessonPlayer::begin(Lesson lesson, const QString &key)
+{
+    close();
+    key_ = key;
+    // Whom there is not nobody has proved anything against: their seats stay as open as the proof has left them.
+    for (LessonStep &step : lesson.steps)
+        if (step.answers == Answers::bot && std::ranges::find(botIds(), step.bot) == botIds().end())
+            step.answers = Answers::nobody;
+    run_.emplace(std::make_shared<const LessonPlan>(std::move(lesson), steadyAnswer));
+    std::set<std::string, std::less<>> done;
+    for (const QString &id : progress_.doneSteps(key_))
+        done.insert(id.toStdString());
+    run_->setDoneSteps(std::move(done));
+    results_.clear();
+    repeated_.clear();
+    hasErred_ = false;
+}
+
+int LessonPlayer::indexOf(const QString &step) const
+{
+    const std::vector<LessonStep> &all = lesson().steps;
+    const auto found = std::ranges::find(all, step.toStdString(), &LessonStep::id);
+    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+}
+
+void LessonPlayer::open(Lesson lesson, const QString &key, const QString &step)
+{
+    begin(std::move(lesson), key);
+    enter(std::max(0, indexOf(step.isEmpty() ? progress_.lastStep(key_) : step)));
+}
+
+void LessonPlayer::repeat(Lesson lesson, const QString &key, const QStringList &steps)
+{
+    begin(std::move(lesson), key);
+    for (const QString &step : steps)
+        if (const int index = indexOf(step); index >= 0)
+            repeated_.push_back(index);
+    enter(repeated_.empty() ? 0 : repeated_.front());
+}
 
 bool LessonPlayer::isDone(int index) const
 {

@@ -1,5 +1,5 @@
 #include "lessons/player/lesson_player.h"
-#include "scenario/lesson/lesson_reach.h"
+#include "scenario/lesson/reach_search.h"
 
 #include <QScopedValueRollback>
 
@@ -16,11 +16,17 @@ void LessonPlayer::judge(Action action)
         return;
     before_ = *run_;
     wantsReach_ = false;
+    patience_.stop();
     plyBefore_ = controller_.history().outline(controller_.history().current()).parent;
     consequence_.clear();
-    const Judgement judgement = run_->act(action, known());
-    if (run_->awaitsReach())
+    // Nobody loses what could not be reached in the first place.
+    const bool isBlameless = isHopeless();
+    const Judgement judgement =
+        run_->act(action, isBlameless ? [](const LessonRun &) { return Reach::unknown; } : known());
+    if (run_->awaitsReach()) {
         reaches_.ask(*run_);
+        patience_.start();
+    }
     heed(judgement);
 }
 
@@ -29,19 +35,81 @@ ReachSource LessonPlayer::known()
     return [this](const LessonRun &run) { return reaches_.find(run); };
 }
 
+bool LessonPlayer::isHopeless()
+{
+    if (!ReachSearch::canSearch(*run_) || run_->isDone())
+        return false;
+    return reaches_.find(firstTurn(*run_)) == Reach::lost;
+}
+
+void LessonPlayer::tellOutlook()
+{
+    const bool wasUnseen = feedback_ && feedback_->remark == Feedback::Remark::unseen && !wantsReach_;
+    if (wasUnseen && reaches_.find(*run_) == Reach::within)
+        feedback_.reset();
+    if (feedback_ || !ReachSearch::canSearch(*run_) || run_->isDone())
+        return;
+    const bool hasActed =
+        std::ranges::find(run_->played(), step().seat, &LineStep::seat) != run_->played().end();
+    const bool isTold = step().lossTold == LossTold::atOnce && hasActed;
+    if (isHopeless())
+        feedback_ = Feedback{Judgement::Verdict::neutral, {}, Feedback::Remark::hopeless};
+    else if (isTold && reaches_.find(*run_) == Reach::unknown)
+        feedback_ = Feedback{Judgement::Verdict::neutral, {}, Feedback::Remark::unseen};
+}
+
+void LessonPlayer::tellUnseen()
+{
+    if (!isOpen() || isWrong() || feedback_ || !(run_->awaitsReach() || wantsReach_))
+        return;
+    feedback_ = Feedback{Judgement::Verdict::neutral, {}, Feedback::Remark::unseen};
+    emit changed();
+}
+
 void LessonPlayer::hearReach()
 {
     if (!isOpen())
         return;
-    if (const auto reach = reaches_.answer(); reach && run_->awaitsReach())
-        if (const Judgement judgement = run_->settle(*reach); judgement.hasFailed) {
+    const auto reach = reaches_.answer();
+    if (reach && run_->awaitsReach()) {
+        const Judgement judgement = run_->settle(*reach);
+        if (judgement.hasFailed) {
             stopAll();
             heed(judgement);
         }
+    }
+    if (stage_ == Stage::asked)
+        hearOutlook();
+    else if (isWrong())
+        hearLoss();
     if (std::exchange(wantsBack_, false))
         tryAgain();
-    if (std::exchange(wantsReach_, false))
+    if (wantsReach_)
         askReach();
+}
+
+void LessonPlayer::hearOutlook()
+{
+    const bool wasTold = feedback_.has_value();
+    tellOutlook();
+    if (wasTold != feedback_.has_value())
+        emit changed();
+}
+
+void LessonPlayer::hearLoss()
+{
+    if (feedback_->remark == Feedback::Remark::none && isHopeless())
+        feedback_->remark = Feedback::Remark::hopeless;
+    emit changed();
+}
+
+std::optional<GoalLoss> LessonPlayer::loss()
+{
+    if (!isWrong())
+        return std::nullopt;
+    std::optional<GoalLoss> loss = lossOf(*run_, known());
+    const auto actions = std::ranges::count(run_->played(), step().seat, &LineStep::seat);
+    return loss && loss->number < actions ? std::move(loss) : std::nullopt;
 }
 
 bool LessonPlayer::canAsk() const
@@ -54,14 +122,24 @@ void LessonPlayer::askReach()
     using Remark = Feedback::Remark;
     if (!isOpen() || !canAsk())
         return;
+    if (isHopeless()) {
+        feedback_ = Feedback{Judgement::Verdict::neutral, {}, Remark::hopeless};
+        emit changed();
+        return;
+    }
     const std::optional<Reach> reach = reaches_.find(*run_);
-    wantsReach_ = !reach;
+    const bool isAskedAnew = !std::exchange(wantsReach_, !reach);
     if (!reach) {
-        reaches_.ask(*run_);
+        if (isAskedAnew) {
+            reaches_.ask(*run_);
+            patience_.start();
+        }
         return;
     }
     if (const Judgement judgement = run_->asked(*reach); judgement.hasFailed) {
         heed(judgement);
+        feedback_->remark = Remark::lost;
+        emit changed();
         return;
     }
     const bool isWithin = *reach == Reach::within;
@@ -73,8 +151,12 @@ void LessonPlayer::askReach()
 
 void LessonPlayer::tryAgain()
 {
-    if (!isOpen() || !before_ || !isWrong())
+    if (!isOpen() || !isWrong())
         return;
+    if (!before_) { // the others have ended it before the reader could do anything
+        enter(stepIndex());
+        return;
+    }
     stopAll();
     std::optional<LessonRun> back = wayBack(*run_, known());
     if (!back) {
