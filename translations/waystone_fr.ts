@@ -9921,6 +9921,15 @@
         <source>Shows all chapters or steps, so you can go to any of them</source>
         <translation>Affiche tous les chapitres ou toutes les étapes, pour aller à l’un d’eux</translation>
     </message>
+    <message>
+        <source>Chapter %1 of %2 · Step %3 of %4</source>
+        <translation>Chapitre %1 sur %2 · Étape %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1 – you are here</source>
+        <comment>chapter or step</comment>
+        <translation>%1 – vous êtes ici</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCommands</name>

@@ -9746,6 +9746,15 @@
         <source>Shows all chapters or steps, so you can go to any of them</source>
         <translation>Az összes fejezet vagy rész; bármelyikre átugorhatsz</translation>
     </message>
+    <message>
+        <source>Chapter %1 of %2 · Step %3 of %4</source>
+        <translation>Fejezet: %1/%2 · Rész: %3/%4</translation>
+    </message>
+    <message>
+        <source>%1 – you are here</source>
+        <comment>chapter or step</comment>
+        <translation>%1 – itt tartasz</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCommands</name>

@@ -2,7 +2,6 @@
 #include "fitting/text_watch.h"
 
 #include "controls/wrapping_button.h"
-#include "core/rng.h"
 #include "lessons/player/lesson_label.h"
 #include "words/foreign_text.h"
 
@@ -69,7 +68,8 @@ void LessonAnswers::makeKeys()
     }
 }
 
-/// Authors like to write the right answer first: the reader sees them in another order, always the same.
+/// In the order in which they are written; only a right answer that is written first comes last, since whoever presses
+/// Return without reading chooses the first one.
 void LessonAnswers::renew()
 {
     number_->setValue(0);
@@ -84,9 +84,8 @@ void LessonAnswers::renew()
         buttons_.push_back(choice);
         shownOrder_.push_back(option);
     }
-    Rng rng(player_.run().seed());
-    for (std::size_t left = shownOrder_.size(); left > 1; --left)
-        std::swap(shownOrder_[left - 1], shownOrder_[rng.below(static_cast<std::uint32_t>(left))]);
+    if (count > 0 && player_.step().options.front().isRight)
+        std::ranges::rotate(shownOrder_, shownOrder_.begin() + 1);
     const bool isPrediction = player_.step().kind == LessonStep::Kind::predict;
     options_->setVisible(count > 0);
     prediction_->setVisible(isPrediction);

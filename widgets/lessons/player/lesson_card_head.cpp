@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace waystone {
 
@@ -33,7 +34,6 @@ LessonCardHead::LessonCardHead(LessonPlayer &player, const LessonTexts &texts, c
     close_->setObjectName(QStringLiteral("closeLesson"));
     close_->setAutoRaise(true);
     close_->setText(QStringLiteral("✕"));
-    count_->setWordWrap(false);
     progress_->setObjectName(QStringLiteral("lessonProgress"));
     progress_->setTextVisible(false);
     progress_->setFixedHeight(8);
@@ -46,9 +46,10 @@ LessonCardHead::LessonCardHead(LessonPlayer &player, const LessonTexts &texts, c
     auto *top = new QHBoxLayout;
     top->addWidget(title_, 1);
     top->addWidget(close_, 0, Qt::AlignTop);
-    auto *where = new QHBoxLayout;
+    auto *where = new QVBoxLayout;
+    where->setSpacing(4);
     where->addWidget(count_);
-    where->addWidget(progress_, 1);
+    where->addWidget(progress_);
     auto *choices = new QHBoxLayout;
     choices->addWidget(chapters_);
     choices->addStretch();
@@ -86,16 +87,8 @@ void LessonCardHead::refresh()
     showText(chapter_, chapter < 0
                            ? QString()
                            : heading(player_.lesson().steps[static_cast<std::size_t>(chapter)].chapter));
-    const std::vector<int> &repeated = player_.repeated();
-    const auto before = std::ranges::lower_bound(repeated, step) - repeated.begin();
-    const int place = repeated.empty() ? step + 1 : static_cast<int>(before) + 1;
-    const int all = repeated.empty() ? player_.steps() : static_cast<int>(repeated.size());
-    count_->setText(repeated.empty() ? tr("Step %1 of %2").arg(place).arg(all)
-                                     : tr("Review %1 of %2").arg(place).arg(all));
-    progress_->setRange(0, all);
-    progress_->setValue(place);
-    chapters_->setVisible(repeated.empty());
-    progress_->setAccessibleName(count_->text());
+    showPlace();
+    chapters_->setVisible(player_.repeated().empty());
     chapters_->setText(tr("&Contents"));
     chapters_->setToolTip(LessonCommands::withKey(
         tr("Shows all chapters or steps, so you can go to any of them"), *commands_.contents));
@@ -103,6 +96,34 @@ void LessonCardHead::refresh()
     close_->setAccessibleName(tr("Leave the lesson"));
     fillLanguages();
     fillChapters();
+}
+
+/// In chapters where there are some: of a long lesson a number of steps says little.
+void LessonCardHead::showPlace()
+{
+    const int step = player_.stepIndex();
+    const std::vector<int> &repeated = player_.repeated();
+    const auto before = std::ranges::lower_bound(repeated, step) - repeated.begin();
+    const int place = repeated.empty() ? step + 1 : static_cast<int>(before) + 1;
+    const int all = repeated.empty() ? player_.steps() : static_cast<int>(repeated.size());
+    const std::vector<int> chapters = player_.chapters();
+    const auto after = std::ranges::upper_bound(chapters, step);
+    if (!repeated.empty()) {
+        count_->setText(tr("Review %1 of %2").arg(place).arg(all));
+    } else if (after == chapters.begin()) {
+        count_->setText(tr("Step %1 of %2").arg(place).arg(all));
+    } else {
+        const int first = *std::prev(after);
+        const int end = after == chapters.end() ? player_.steps() : *after;
+        count_->setText(tr("Chapter %1 of %2 · Step %3 of %4")
+                            .arg(after - chapters.begin())
+                            .arg(chapters.size())
+                            .arg(step - first + 1)
+                            .arg(end - first));
+    }
+    progress_->setRange(0, all);
+    progress_->setValue(place);
+    progress_->setAccessibleName(count_->text());
 }
 
 void LessonCardHead::fillLanguages()
@@ -139,10 +160,14 @@ void LessonCardHead::fillChapters()
             hasChapters ? foreign_text::line(
                               texts_.first(player_.lesson().steps[static_cast<std::size_t>(first)].chapter))
                         : tr("Step %1").arg(first + 1);
-        QAction *entry = chapterMenu_->addAction(
-            foreign_text::caption(isDone ? tr("%1 ✓", "chapter or step that is done").arg(name) : name));
-        entry->setCheckable(true);
-        entry->setChecked(player_.stepIndex() >= first && player_.stepIndex() < end);
+        const bool isHere = player_.stepIndex() >= first && player_.stepIndex() < end;
+        const QString whole = isHere   ? tr("%1 – you are here", "chapter or step").arg(name)
+                              : isDone ? tr("%1 ✓", "chapter or step that is done").arg(name)
+                                       : name;
+        QAction *entry = chapterMenu_->addAction(foreign_text::caption(whole));
+        QFont font = chapterMenu_->font();
+        font.setBold(isHere);
+        entry->setFont(font);
         connect(entry, &QAction::triggered, &player_, [this, first] { player_.goTo(first); });
     }
 }

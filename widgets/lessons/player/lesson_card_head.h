@@ -30,6 +30,7 @@ signals:
     void closeRequested();
 
 private:
+    void showPlace();
     void fillChapters();
     void fillLanguages();
 
