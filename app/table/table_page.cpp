@@ -112,7 +112,9 @@ void TablePage::follow(const GameController &controller)
                                                   : prompt_);
     const int usual = prompt_->minimumSizeHint().height();
     scoring_->setRoom(width());
-    line_->setFixedHeight(controller.isOver() ? std::max(usual, scoring_->reservedHeight()) : usual);
+    const int needed = controller.isOver() ? std::max(usual, scoring_->reservedHeight()) : usual;
+    // Who looks back finds the board where it was.
+    line_->setFixedHeight(isPast ? std::max(needed, line_->minimumHeight()) : needed);
     if (const auto &told = controller.shown().told; told && told->step > 0)
         counted_.show(countedIn(told->category()));
     else

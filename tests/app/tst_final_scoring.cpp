@@ -471,6 +471,12 @@ void TestFinalScoring::theWordsHaveTheirRoomBesideTheButtons()
         WindowWalk::settle();
         QVERIFY2(words->width() > 0.4 * width, qPrintable(QString::number(width)));
         QCOMPARE(table.scoring().height(), table.scoring().reservedHeight());
+        // Looking back leaves the board where it is.
+        const QRect board = table.view().geometry();
+        controller.look(0);
+        WindowWalk::settle();
+        QCOMPARE(table.view().geometry(), board);
+        controller.backToNow();
     }
 }
 
