@@ -116,11 +116,13 @@ void GoalEditor::changeEvent(QEvent *event)
 
 void GoalEditor::setContext(const GoalTerms &terms, const GameWords &words, GoalVoice voice)
 {
+    const bool areMenusOther = terms.stretches.empty() != terms_.stretches.empty();
     terms_ = terms;
     words_ = &words;
     voice_ = voice;
     form_->setContext(terms, words);
-    retranslate();
+    if (areMenusOther) // else one of their entries may be what has just been chosen
+        retranslate();
     const Path selected = selectedPath();
     fill();
     select(selected);
