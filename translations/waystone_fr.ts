@@ -5581,10 +5581,6 @@
         <comment>coins</comment>
         <translation>Il faut %1&#x202f;; vous avez %2.</translation>
     </message>
-    <message>
-        <source>No sailor is left to hire: the ships can bring labor and coins alone.</source>
-        <translation>Il ne reste aucun marin à engager&#xa0;: les bateaux ne peuvent plus rapporter que de l’ouvrage et des pièces.</translation>
-    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -7276,19 +7272,6 @@
     <message>
         <source>At the end</source>
         <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>When a lost goal is told</source>
-        <comment>a step of the history</comment>
-        <translation>Signalement d’un objectif hors d’atteinte</translation>
-    </message>
-    <message>
-        <source>A lost goal is told:</source>
-        <translation>Signaler un objectif hors d’atteinte&#xa0;:</translation>
-    </message>
-    <message>
-        <source>When a lost goal is told</source>
-        <translation>Signalement d’un objectif hors d’atteinte</translation>
     </message>
     <message>
         <source>At any time</source>
@@ -9220,7 +9203,7 @@
     <message>
         <source>%1 share the victory</source>
         <comment>players</comment>
-        <translation>Victoire partagée : %1</translation>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Place %1 of %2</source>
@@ -10104,24 +10087,16 @@
         <translation>✓ L’objectif est encore à portée.</translation>
     </message>
     <message>
-        <source>It cannot be seen from here whether the goal can still be reached.</source>
-        <translation>On ne voit pas d’ici si le but est encore à portée.</translation>
-    </message>
-    <message>
-        <source>Whether the goal can still be reached cannot be seen from here.</source>
-        <translation>On ne voit pas d’ici si l’objectif est encore à portée.</translation>
-    </message>
-    <message>
         <source>Goes back to before that action</source>
         <translation>Revient juste avant cette action</translation>
     </message>
     <message>
         <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
-        <translation>D’ici, aucun chemin ne mène sûrement au but : c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
+        <translation>D’ici, aucun chemin ne mène sûrement au but&#xa0;: c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
     </message>
     <message>
         <source>We shall see: it is not clear yet whether the goal can still be reached.</source>
-        <translation>On verra : on ne sait pas encore si le but reste à portée.</translation>
+        <translation>On verra&#xa0;: on ne sait pas encore si le but reste à portée.</translation>
     </message>
     <message>
         <source>✗ The goal can no longer be reached.</source>
@@ -10130,7 +10105,7 @@
     <message>
         <source>Action %1 is the one to change: %2</source>
         <comment>number of the action, what was done</comment>
-        <translation>C’est l’action %1 qu’il faut changer : %2</translation>
+        <translation>C’est l’action %1 qu’il faut changer&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11115,10 +11090,6 @@
     <message>
         <source>The goal must be within reach whatever chance and the others do.</source>
         <translation>Le but doit être atteint quoi que fassent le hasard et les autres.</translation>
-    </message>
-    <message>
-        <source>The goal is to be reached whatever chance and the others do.</source>
-        <translation>L’objectif doit être atteint quoi que fassent le hasard et les autres.</translation>
     </message>
 </context>
 <context>
@@ -12571,10 +12542,6 @@
     <message>
         <source>Moves this step after the one below.</source>
         <translation>Place cette étape après celle du dessous.</translation>
-    </message>
-    <message>
-        <source>Takes this step out of the lesson.</source>
-        <translation>Enlève cette étape de la leçon.</translation>
     </message>
 </context>
 <context>

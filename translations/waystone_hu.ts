@@ -7123,14 +7123,6 @@
         <translation>A végén</translation>
     </message>
     <message>
-        <source>A lost goal is told:</source>
-        <translation>Ha a cél elveszett, ez kiderül:</translation>
-    </message>
-    <message>
-        <source>What you say to a move of your own choice is always told at once.</source>
-        <translation>Amit egy általad kiválasztott akcióhoz írsz, az mindig azonnal megjelenik.</translation>
-    </message>
-    <message>
         <source>At any time</source>
         <translation>Bármikor</translation>
     </message>
@@ -9929,10 +9921,6 @@
         <translation>✓ A cél még elérhető.</translation>
     </message>
     <message>
-        <source>It cannot be seen from here whether the goal can still be reached.</source>
-        <translation>Innen nem látszik, elérhető-e még a cél.</translation>
-    </message>
-    <message>
         <source>Goes back to before that action</source>
         <translation>Vissza az akció elé</translation>
     </message>
@@ -10919,10 +10907,6 @@
         <source>The goal must be within reach whatever chance and the others do.</source>
         <translation>A célt akkor is el kell érni, bármit hoz a véletlen, és bármit tesznek a többiek.</translation>
     </message>
-    <message>
-        <source>The goal is to be reached whatever chance and the others do.</source>
-        <translation>A célt mindenképpen el kell érni, bármit hoz a véletlen, és bármit tesznek a többiek.</translation>
-    </message>
 </context>
 <context>
     <name>waystone::PalettePanel</name>
@@ -11345,10 +11329,6 @@
         <source>What the others do</source>
         <comment>a step of the history</comment>
         <translation>Mit tesznek a többiek</translation>
-    </message>
-    <message>
-        <source>Has the solver look for the solutions of every task.</source>
-        <translation>Megkeresi az összes feladat megoldásait.</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,7 @@ void TestRulesAtTable::thePaperTellsOfWhichTableItIs_data()
                                        QStringLiteral("Choix inhabituels"), QStringLiteral("35 en tout"),
                                        QStringLiteral("Hors du livret")};
     QTest::newRow("hu") << QStringLiteral("hu")
-                        << QStringList{QStringLiteral("és a szokásos beállítások szerint"),
+                        << QStringList{QStringLiteral("a szokásos beállításokkal"),
                                        QStringLiteral("összesen 43"), QStringLiteral("Nem a könyvből")}
                         << QStringList{QStringLiteral("egy későbbi kiadás érméivel"),
                                        QStringLiteral("A szokásostól eltérő beállítások"),

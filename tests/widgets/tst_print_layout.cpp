@@ -91,7 +91,7 @@ void TestPrintLayout::whatIsShippedStandsWell()
     const QSizeF room = printRoom(static_cast<QPageSize::PageSizeId>(paper));
     const PrintLayout layout(document, room);
     QVERIFY(layout.pages() > 5);
-    QVERIFY2(layout.pages() < 70, qPrintable(QString::number(layout.pages())));
+    QVERIFY2(layout.pages() < 80, qPrintable(QString::number(layout.pages())));
     std::vector<int> lastPage(document.blocks.size(), -1);
     std::vector<int> firstPage(document.blocks.size(), -1);
     int pictures = 0;

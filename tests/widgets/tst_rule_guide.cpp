@@ -314,6 +314,8 @@ void TestRuleGuide::theCardIsReachedByKeysAndLeavesThemAgain()
     part<QAction>(*table.card, "ruleCardNever")->trigger();
     QCOMPARE(never.size(), 1);
     QTest::keyClick(table.card, Qt::Key_Escape);
+    QCOMPARE(currentId(table.guide), std::string("setup.place"));
+    QTest::keyClick(table.card, Qt::Key_Escape);
     QVERIFY(!table.card->isVisible());
     QVERIFY(table.guide.current() == nullptr);
 }
