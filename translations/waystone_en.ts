@@ -1218,10 +1218,24 @@
 <context>
     <name>waystone::LearnButton</name>
     <message numerus="yes">
-        <source>Learn, %1 of %n lessons done</source>
+        <source>Ten-minute start: step %1 of %n</source>
         <translation>
-            <numerusform>Learn, %1 of %n lesson done</numerusform>
-            <numerusform>Learn, %1 of %n lessons done</numerusform>
+            <numerusform>Ten-minute start: step %1 of %n</numerusform>
+            <numerusform>Ten-minute start: step %1 of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your first game</source>
+        <translation>
+            <numerusform>%n step to your first game</numerusform>
+            <numerusform>%n steps to your first game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: all the rules in %n chapter(s)</source>
+        <translation>
+            <numerusform>Next: all the rules in %n chapter</numerusform>
+            <numerusform>Next: all the rules in %n chapters</numerusform>
         </translation>
     </message>
 </context>

@@ -9062,6 +9062,14 @@
         <comment>players, minutes</comment>
         <translation>%1 · %2&#xa0;min</translation>
     </message>
+    <message>
+        <source>Learn in Ten Minutes</source>
+        <translation>Apprendre en dix minutes</translation>
+    </message>
+    <message>
+        <source>All the Rules, Step by Step</source>
+        <translation>Toutes les règles, pas à pas</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GameDocuments</name>
@@ -9697,16 +9705,51 @@
         <source>Learn in Ten Minutes</source>
         <translation>Apprendre en dix minutes</translation>
     </message>
-    <message numerus="yes">
-        <source>Learn, %1 of %n lessons done</source>
-        <translation>
-            <numerusform>Apprendre, %1 leçon sur %n faite</numerusform>
-            <numerusform>Apprendre, leçons faites&#xa0;: %1 sur %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leads you through the rules step by step, on the board</source>
         <translation>Parcourt les règles pas à pas, sur le plateau</translation>
+    </message>
+    <message>
+        <source>All the Rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ten-minute start: step %1 of %n</source>
+        <translation>
+            <numerusform>Premiers pas en dix minutes&#xa0;: étape %1 sur %n</numerusform>
+            <numerusform>Premiers pas en dix minutes&#xa0;: étape %1 sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your first game</source>
+        <translation>
+            <numerusform>%n étape avant votre première partie</numerusform>
+            <numerusform>%n étapes avant votre première partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the rules: chapter %1 of %2, “%3”</source>
+        <translation>Toutes les règles&#xa0;: chapitre %1 sur %2, «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: all the rules in %n chapter(s)</source>
+        <translation>
+            <numerusform>Ensuite&#xa0;: toutes les règles, en %n chapitre</numerusform>
+            <numerusform>Ensuite&#xa0;: toutes les règles, en %n chapitres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the rules done; lessons: %1 of %2</source>
+        <translation>Toutes les règles vues&#x202f;; leçons&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>button, where it goes on</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -10282,6 +10325,14 @@
         <comment>number and first words of a step</comment>
         <translation>Étape %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Jouer votre première partie</translation>
+    </message>
+    <message>
+        <source>Against a gentle computer; cards explain each rule when it comes up</source>
+        <translation>Contre un joueur informatique facile&#x202f;; des cartes expliquent chaque règle au moment voulu</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonTextModel</name>
@@ -10460,6 +10511,10 @@
     <message>
         <source>With this title</source>
         <translation>Portant ce titre</translation>
+    </message>
+    <message>
+        <source>To your first game in ten minutes</source>
+        <translation>Une première partie dans dix minutes</translation>
     </message>
 </context>
 <context>

@@ -8902,6 +8902,14 @@
         <comment>players, minutes</comment>
         <translation>%1 · %2 perc</translation>
     </message>
+    <message>
+        <source>Learn in Ten Minutes</source>
+        <translation>Tanulás tíz perc alatt</translation>
+    </message>
+    <message>
+        <source>All the Rules, Step by Step</source>
+        <translation>Minden szabály, lépésről lépésre</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GameDocuments</name>
@@ -9533,15 +9541,48 @@
         <source>Learn in Ten Minutes</source>
         <translation>Tanulás tíz perc alatt</translation>
     </message>
-    <message numerus="yes">
-        <source>Learn, %1 of %n lessons done</source>
-        <translation>
-            <numerusform>Tanulás, %n leckéből %1 kész</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leads you through the rules step by step, on the board</source>
         <translation>Lépésről lépésre végigvezet a szabályokon, a táblán</translation>
+    </message>
+    <message>
+        <source>All the Rules</source>
+        <translation>Minden szabály</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ten-minute start: step %1 of %n</source>
+        <translation>
+            <numerusform>Tízperces kezdés: %1. rész (összesen %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your first game</source>
+        <translation>
+            <numerusform>%n rész az első játékodig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the rules: chapter %1 of %2, “%3”</source>
+        <translation>Minden szabály: %1. fejezet (összesen %2), „%3”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: all the rules in %n chapter(s)</source>
+        <translation>
+            <numerusform>Következik: minden szabály, %n fejezetben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All the rules done; lessons: %1 of %2</source>
+        <translation>A szabályok megvannak; kész leckék: %1 (összesen %2)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>button, where it goes on</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -10109,6 +10150,14 @@
         <comment>number and first words of a step</comment>
         <translation>%1. rész: %2</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Kezdd el az első játékodat</translation>
+    </message>
+    <message>
+        <source>Against a gentle computer; cards explain each rule when it comes up</source>
+        <translation>Könnyű gépi játékos ellen; kártyák magyarázzák el a szabályokat, amikor szükség van rájuk</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonTextModel</name>
@@ -10284,6 +10333,10 @@
     <message>
         <source>With this title</source>
         <translation>Ezzel a címmel</translation>
+    </message>
+    <message>
+        <source>To your first game in ten minutes</source>
+        <translation>Tíz perc alatt az első játékig</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,7 @@ void LessonDesk::connectPages()
     connect(&lessonPage_->player(), &LessonPlayer::finished, this, &LessonDesk::tellNext);
     LessonSummary &summary = lessonPage_->card().summary();
     connect(&summary, &LessonSummary::nextWanted, this, &LessonDesk::goOn);
+    connect(&summary, &LessonSummary::firstGameWanted, this, &LessonDesk::beginFirstGame);
     connect(&summary, &LessonSummary::repeatWanted, this, [this](const QStringList &steps) {
         player().repeat(Lesson(player().lesson()), QString(player().key()), steps);
     });
@@ -100,29 +101,32 @@ void LessonDesk::showLibrary()
     libraryPage_->setFocusToList();
 }
 
+void LessonDesk::openShipped(const QString &path)
+{
+    cameFromLibrary_ = path.isEmpty();
+    if (path.isEmpty())
+        showLibrary();
+    else
+        openLesson(path);
+}
+
 void LessonDesk::openWalkthrough(const QString &game)
 {
     const LibraryItem *item = library_.walkthrough(game.toStdString());
-    cameFromLibrary_ = item == nullptr;
-    if (item == nullptr)
-        showLibrary();
-    else
-        openLesson(item->path);
+    openShipped(item == nullptr ? QString() : item->path);
 }
 
-std::pair<int, int> LessonDesk::lessonsDone(const QString &game) const
+void LessonDesk::openStart(const QString &game)
 {
-    int done = 0;
-    int all = 0;
-    for (const LibraryItem &item : library_.items()) {
-        if (item.isOwn || !item.isLesson() || item.game != game.toStdString())
-            continue;
-        const QStringList steps = progress_.doneSteps(item.key());
-        ++all;
-        done += std::ranges::all_of(item.steps,
-                                    [&](const LibraryItem::Step &step) { return steps.contains(step.id); });
-    }
-    return {done, all};
+    if (const LibraryItem *item = library_.start(game.toStdString()))
+        openShipped(item->path);
+    else
+        openWalkthrough(game);
+}
+
+void LessonDesk::openNext(const QString &game)
+{
+    openShipped(course(game).path);
 }
 
 std::optional<Lesson> LessonDesk::load(const QString &path)
@@ -174,6 +178,7 @@ void LessonDesk::tellNext()
     LessonSummary::Next next;
     next.comesBack = std::ranges::any_of(
         library_.items(), [&](const LibraryItem &item) { return item.isLesson() && item.key() == key; });
+    next.isToPlay = player().repeated().empty() && player().lesson().kind == Lesson::Kind::start;
     const LibraryItem *item = nullptr;
     const std::vector<LessonAgenda::Due> due = furtherRepetition();
     if (due.empty()) {
@@ -201,6 +206,13 @@ void LessonDesk::goOn()
     }
     if (const LibraryItem *item = agenda_.after(player().key()))
         openLesson(QString(item->path));
+}
+
+void LessonDesk::beginFirstGame()
+{
+    const Lesson lesson = player().lesson();
+    player().close();
+    emit firstGameWanted(lesson);
 }
 
 void LessonDesk::tryLesson(const Lesson &lesson, const QString &step)

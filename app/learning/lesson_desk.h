@@ -13,7 +13,6 @@
 
 #include <memory>
 #include <optional>
-#include <utility>
 
 namespace waystone {
 
@@ -39,8 +38,11 @@ public:
     void showLibrary();
     /// The program's walkthrough of a game; the library if it has none.
     void openWalkthrough(const QString &game);
-    /// Of the program's lessons about a game how many are done to their end, and how many there are.
-    [[nodiscard]] std::pair<int, int> lessonsDone(const QString &game) const;
+    /// What leads to a first game; the walkthrough if there is none.
+    void openStart(const QString &game);
+    /// What is to be learned of a game next, and where it stands.
+    void openNext(const QString &game);
+    [[nodiscard]] Course course(const QString &game) const { return agenda_.course(game.toStdString()); }
     /// Where it was left, unless a step is named or it is to begin anew. What is wrong with the file is shown; false.
     bool openLesson(const QString &path, const QString &step = {}, bool fromStart = false);
     /// A lesson that is still being made, from one of its steps on.
@@ -63,14 +65,19 @@ signals:
     /// The user wants to change this file, which is their own.
     void editRequested(const QString &path);
     void positionChosen(const QString &path);
+    /// A guided game with those who sit at the lesson's table.
+    void firstGameWanted(const waystone::Lesson &lesson);
 
 private:
     /// Nothing, and what is wrong with the file is shown.
     [[nodiscard]] std::optional<Lesson> load(const QString &path);
+    /// The library if the path is empty.
+    void openShipped(const QString &path);
     void connectPages();
     void tellNext();
     [[nodiscard]] std::vector<LessonAgenda::Due> furtherRepetition() const;
     void goOn();
+    void beginFirstGame();
 
     // lesson_desk_files.cpp
     void import();

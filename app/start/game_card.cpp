@@ -30,6 +30,7 @@ GameCard::GameCard(const GameKind &kind)
       title_(new QLabel),
       facts_(new QLabel),
       blurb_(new QLabel),
+      course_(new QLabel),
       play_(new FlatButton(FlatButton::Kind::main, QStringLiteral("play_") + game(), QStringLiteral("play"))),
       learn_(new LearnButton(QStringLiteral("rules_") + game())),
       more_(new FlatButton(FlatButton::Kind::plain, QStringLiteral("more_") + game()))
@@ -43,6 +44,10 @@ GameCard::GameCard(const GameKind &kind)
     facts_->setForegroundRole(QPalette::PlaceholderText);
     blurb_->setWordWrap(true);
     blurb_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    course_->setObjectName(QStringLiteral("course_") + game());
+    course_->setTextFormat(Qt::PlainText);
+    course_->setForegroundRole(QPalette::PlaceholderText);
+    course_->setWordWrap(true);
     for (FlatButton *button : {play_, static_cast<FlatButton *>(learn_), more_}) {
         button->setRoom(buttonHeight, 12);
         button->setAutoDefault(true);
@@ -55,14 +60,16 @@ GameCard::GameCard(const GameKind &kind)
     auto *column = new QVBoxLayout(this);
     fitToText(*this, [this, column] {
         blurb_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+        course_->setMinimumHeight(fontMetrics().lineSpacing()); // it comes later
         column->setContentsMargins(padding, besideText(artHeight) + padding * 3 / 4, padding, padding);
     });
-    column->setSpacing(4);
+    column->setSpacing(2);
     column->addWidget(title_);
     column->addWidget(facts_);
     column->addWidget(blurb_);
     column->addStretch(1);
-    column->addSpacing(8);
+    column->addWidget(course_);
+    column->addSpacing(4);
     column->addLayout(buttons);
     connect(play_, &FlatButton::clicked, this, [this] { emit playWanted(game()); });
     connect(learn_, &FlatButton::clicked, this, [this] { emit learnWanted(game()); });
@@ -80,19 +87,26 @@ QString GameCard::gameName() const
     return title_->text();
 }
 
-void GameCard::setProgress(int done, int all)
+void GameCard::setCourse(const Course &course)
 {
-    learn_->setProgress(done, all);
+    learn_->setCourse(course);
+    course_->setText(learn_->place());
 }
 
 void GameCard::openMenu()
 {
     QMenu menu;
     menu.setObjectName(QStringLiteral("moreOfGame"));
+    const QAction *start = menu.addAction(tr("Learn in Ten Minutes"));
+    const QAction *walkthrough = menu.addAction(tr("All the Rules, Step by Step"));
     const QAction *rules = menu.addAction(tr("Read the Rules"));
     const QAction *lessons = menu.addAction(tr("All Lessons…"));
     const QAction *chosen = menu.exec(more_->mapToGlobal(QPoint(0, more_->height())));
-    if (chosen == rules)
+    if (chosen == start)
+        emit tenMinutesWanted(game());
+    else if (chosen == walkthrough)
+        emit walkthroughWanted(game());
+    else if (chosen == rules)
         emit rulesWanted(game());
     else if (chosen == lessons)
         emit lessonsWanted();
@@ -134,6 +148,7 @@ void GameCard::retranslate()
     play_->setAccessibleName(
         tr("Play: %1, %2", "game, players and minutes").arg(title_->text(), facts_->text()));
     learn_->retranslate();
+    course_->setText(learn_->place());
     more_->setText(QStringLiteral("⋯"));
     more_->setToolTip(tr("More"));
     more_->setAccessibleName(tr("More about %1", "game").arg(title_->text()));

@@ -12,6 +12,7 @@ namespace waystone {
 
 class FlatButton;
 class LearnButton;
+struct Course;
 
 /// A game on the start page: a part of its table, what it is, and the ways into it.
 class GameCard final : public CardFrame {
@@ -22,13 +23,15 @@ public:
 
     [[nodiscard]] QString game() const;
     [[nodiscard]] QString gameName() const;
-    /// How many lessons of the game are done.
-    void setProgress(int done, int all);
+    void setCourse(const Course &course);
     void retranslate();
 
 signals:
     void playWanted(const QString &game);
+    /// What is to be learned next; the start; the walkthrough.
     void learnWanted(const QString &game);
+    void tenMinutesWanted(const QString &game);
+    void walkthroughWanted(const QString &game);
     void rulesWanted(const QString &game);
     void lessonsWanted();
     /// It has been painted.
@@ -47,6 +50,7 @@ private:
     QLabel *title_;
     QLabel *facts_;
     QLabel *blurb_;
+    QLabel *course_; ///< where learning begins or goes on
     FlatButton *play_;
     LearnButton *learn_;
     FlatButton *more_;

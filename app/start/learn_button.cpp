@@ -1,6 +1,8 @@
 #include "start/learn_button.h"
 
 #include "fitting/text_scale.h"
+#include "words/foreign_text.h"
+#include "words/program_language.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -9,7 +11,7 @@ namespace waystone {
 
 namespace {
 
-constexpr int barWidth = 48;
+constexpr int barWidth = 28;
 constexpr int barHeight = 6;
 constexpr int gap = 8;
 
@@ -17,35 +19,70 @@ constexpr int gap = 8;
 
 LearnButton::LearnButton(const QString &name) : FlatButton(Kind::plain, name, QStringLiteral("learn")) {}
 
-void LearnButton::setProgress(int done, int all)
+void LearnButton::setCourse(const Course &course)
 {
-    done_ = done;
-    all_ = all;
+    course_ = course;
     retranslate();
 }
 
 QString LearnButton::count() const
 {
-    return QStringLiteral("%1/%2").arg(QLocale().toString(done_), QLocale().toString(all_));
+    return QStringLiteral("%1/%2").arg(QLocale().toString(course_.done), QLocale().toString(course_.all));
+}
+
+QString LearnButton::words() const
+{
+    switch (course_.kind) {
+    case Course::Kind::start:
+        return course_.isBegun() ? tr("Learn") : tr("Learn in Ten Minutes");
+    case Course::Kind::walkthrough:
+        return tr("All the Rules");
+    case Course::Kind::lessons:
+        break;
+    }
+    return tr("Lessons");
+}
+
+QString LearnButton::place() const
+{
+    if (course_.all == 0)
+        return {};
+    const QString chapter = foreign_text::line(
+        QString::fromStdString(course_.chapter.in(programLanguage().toStdString(), course_.language)));
+    switch (course_.kind) {
+    case Course::Kind::start:
+        return course_.isBegun()
+                   ? tr("Ten-minute start: step %1 of %n", nullptr, course_.all).arg(course_.place)
+                   : tr("%n step(s) to your first game", nullptr, course_.all);
+    case Course::Kind::walkthrough:
+        return course_.isBegun()
+                   ? tr("All the rules: chapter %1 of %2, “%3”")
+                         .arg(QString::number(course_.place), QString::number(course_.all), chapter)
+                   : tr("Next: all the rules in %n chapter(s)", nullptr, course_.all);
+    case Course::Kind::lessons:
+        break;
+    }
+    return tr("All the rules done; lessons: %1 of %2")
+        .arg(QString::number(course_.done), QString::number(course_.all));
 }
 
 void LearnButton::retranslate()
 {
-    const bool isBegun = done_ > 0;
-    setText(isBegun ? tr("Learn") : tr("Learn in Ten Minutes"));
+    setText(words());
     setShortText(tr("Learn"));
-    setAccessibleName(isBegun ? tr("Learn, %1 of %n lessons done", nullptr, all_).arg(done_) : text());
+    const QString where = place();
+    setAccessibleName(where.isEmpty() ? text() : tr("%1. %2", "button, where it goes on").arg(text(), where));
     setToolTip(tr("Leads you through the rules step by step, on the board"));
 }
 
 int LearnButton::extraWidth() const
 {
-    return done_ == 0 ? 0 : besideText(barWidth) + 2 * gap + fontMetrics().horizontalAdvance(count());
+    return course_.done == 0 ? 0 : besideText(barWidth) + 2 * gap + fontMetrics().horizontalAdvance(count());
 }
 
 void LearnButton::paintExtra(QPainter &painter, const QRect &room)
 {
-    if (done_ == 0)
+    if (course_.done == 0)
         return;
     const QRectF bar(room.left() + gap, room.center().y() - barHeight / 2.0 + 1, besideText(barWidth),
                      barHeight);
@@ -56,8 +93,9 @@ void LearnButton::paintExtra(QPainter &painter, const QRect &room)
     painter.setBrush(rest);
     painter.drawRoundedRect(bar, barHeight / 2.0, barHeight / 2.0);
     painter.setBrush(inkColour());
-    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * done_ / all_, barHeight)),
-                            barHeight / 2.0, barHeight / 2.0);
+    painter.drawRoundedRect(
+        QRectF(bar.topLeft(), QSizeF(bar.width() * course_.done / course_.all, barHeight)), barHeight / 2.0,
+        barHeight / 2.0);
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::Active, QPalette::PlaceholderText));
     painter.drawText(QRectF(bar.right() + gap, room.top(), room.right() - bar.right(), room.height()),

@@ -1,18 +1,21 @@
 #pragma once
 
+#include "lessons/library/course.h"
 #include "parts/flat_button.h"
 
 namespace waystone {
 
-/// Leads to the lessons of a game, and shows how many of them are done.
+/// Leads to what a reader learns of a game next, and shows how much of it is done.
 class LearnButton final : public FlatButton {
     Q_OBJECT
 
 public:
     explicit LearnButton(const QString &name);
 
-    /// Nothing is shown before one is done.
-    void setProgress(int done, int all);
+    /// Nothing is counted before something is done.
+    void setCourse(const Course &course);
+    /// Where it begins or goes on, in half a sentence; empty as long as nothing is known.
+    [[nodiscard]] QString place() const;
     void retranslate();
 
 protected:
@@ -21,9 +24,9 @@ protected:
 
 private:
     [[nodiscard]] QString count() const;
+    [[nodiscard]] QString words() const;
 
-    int done_ = 0;
-    int all_ = 0;
+    Course course_{Course::Kind::start, {}, 0, 0, 0, {}, {}};
 };
 
 } // namespace waystone

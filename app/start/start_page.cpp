@@ -162,6 +162,8 @@ void StartPage::makeCards(const Registry &registry, QBoxLayout &column)
         connect(card, &GameCard::seen, this, &StartPage::cardSeen);
         connect(card, &GameCard::playWanted, this, &StartPage::newGameRequested);
         connect(card, &GameCard::learnWanted, this, &StartPage::learnGameRequested);
+        connect(card, &GameCard::tenMinutesWanted, this, &StartPage::tenMinutesRequested);
+        connect(card, &GameCard::walkthroughWanted, this, &StartPage::walkthroughRequested);
         connect(card, &GameCard::rulesWanted, this, &StartPage::rulesRequested);
         connect(card, &GameCard::lessonsWanted, this, &StartPage::learnRequested);
     }
@@ -213,10 +215,8 @@ void StartPage::setProgress(Progress progress)
 
 void StartPage::askForProgress()
 {
-    for (GameCard *card : cards_) {
-        const auto [done, all] = progress_(card->game());
-        card->setProgress(done, all);
-    }
+    for (GameCard *card : cards_)
+        card->setCourse(progress_(card->game()));
 }
 
 void StartPage::cardSeen()

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/registry.h"
+#include "lessons/library/course.h"
 #include "saving/game_glances.h"
 #include "saving/journal_folder.h"
 
 #include <QWidget>
 
 #include <functional>
-#include <utility>
 #include <vector>
 
 class QBoxLayout;
@@ -29,16 +29,18 @@ public:
     /// The games in the journal that can be gone on with, the newest first; `all`: how many games there are.
     void setEntries(std::vector<JournalEntry> entries, int all);
 
-    /// Of a game's lessons how many are done, and how many there are. Asked for once the page has been seen.
-    using Progress = std::function<std::pair<int, int>(const QString &game)>;
+    /// How far a reader is in a game. Asked for once the page has been seen.
+    using Progress = std::function<Course(const QString &game)>;
     void setProgress(Progress progress);
 
 signals:
     void resumeRequested(const QString &journal);
     void allGamesRequested();
     void newGameRequested(const QString &game);
-    /// The walkthrough of this game's rules.
+    /// What is to be learned next of this game; its start; its walkthrough.
     void learnGameRequested(const QString &game);
+    void tenMinutesRequested(const QString &game);
+    void walkthroughRequested(const QString &game);
     /// This game's rules to read.
     void rulesRequested(const QString &game);
     void learnRequested();

@@ -85,6 +85,8 @@ private:
     void closePage();
     /// A game is on the table, and the table is what is shown.
     [[nodiscard]] bool isAtTable() const;
+    /// Guided, with those who sit at the table of the lesson; its reader begins, the gentlest computers play the others.
+    void beginFirstGame(const Lesson &lesson);
     void makeLessonFromHere();
     void showArchive();
     /// Of what the page in the window can undo.

@@ -137,12 +137,14 @@ void MainWindow::connectStartPage()
     connect(start_, &StartPage::openRequested, &documents_, &GameDocuments::chooseFile);
     connect(start_, &StartPage::editorRequested, &editor_, &EditorAccess::show);
     connect(start_, &StartPage::learnRequested, &lessons_, &LessonDesk::showLibrary);
-    connect(start_, &StartPage::learnGameRequested, &lessons_, &LessonDesk::openWalkthrough);
+    connect(start_, &StartPage::learnGameRequested, &lessons_, &LessonDesk::openNext);
+    connect(start_, &StartPage::tenMinutesRequested, &lessons_, &LessonDesk::openStart);
+    connect(start_, &StartPage::walkthroughRequested, &lessons_, &LessonDesk::openWalkthrough);
     connect(start_, &StartPage::rulesRequested, this, [this](const QString &game) {
         panels_.rules().openWindow();
         panels_.rules().windowed()->setGame(game);
     });
-    start_->setProgress([this](const QString &game) { return lessons_.lessonsDone(game); });
+    start_->setProgress([this](const QString &game) { return lessons_.course(game); });
 }
 
 } // namespace waystone

@@ -1,13 +1,17 @@
 #include "advice/analysis_panel.h"
+#include "bots/level.h"
 #include "dialogs/file_trouble.h"
 #include "learning/lesson_skeleton.h"
 #include "learning/rules_help.h"
+#include "lessons/player/lesson_table.h"
+#include "saving/table_setup.h"
 #include "scenario/lesson/lesson_file.h"
 #include "window/main_window.h"
 
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <cassert>
 
 /// The pages beside the table, and what is asked for there.
 namespace waystone {
@@ -18,6 +22,7 @@ void MainWindow::connectLessons()
     connect(&lessons_, &LessonDesk::left, this, [this] { showPage(); });
     connect(&lessons_, &LessonDesk::editRequested, &editor_, &EditorAccess::openFile);
     connect(&lessons_, &LessonDesk::positionChosen, &documents_, &GameDocuments::playPosition);
+    connect(&lessons_, &LessonDesk::firstGameWanted, this, &MainWindow::beginFirstGame);
     const auto stepsShowing = [this](const QString &game, const QString &rule) {
         return lessons_.library().stepsShowing(game.toStdString(), rule.toStdString());
     };
@@ -61,6 +66,20 @@ void MainWindow::showArchive()
     archive_.enter();
     showPage(&archive_);
     archive_.enterFocus();
+}
+
+void MainWindow::beginFirstGame(const Lesson &lesson)
+{
+    Table table = lessonTable(lesson.game, lesson.players);
+    const Seat reader = lesson.steps.back().seat;
+    for (Seat seat = 0; seat < table.players.size(); ++seat)
+        if (seat != reader)
+            table.players[seat].bot = levelNames.front();
+    const auto seats = static_cast<int>(table.players.size());
+    const Result<Position> start = lesson.game->from(lesson.game->start(seats, reader));
+    assert(start);
+    commands_.guide->setChecked(true);
+    desk_.file().play({makeTable(lesson.game, table.players, false), *start, services_.lots()});
 }
 
 void MainWindow::makeLessonFromHere()

@@ -39,6 +39,9 @@ private slots:
     void aPredictionIsItemised();
     void theReaderResumesWhereHeLeft();
     void theContentsLeadAnywhere();
+    void aLongLessonIsToldInChapters();
+    void theFirstAnswerIsNeverTheRightOne();
+    void theStartLeadsToAGuidedGame();
     void theKeyboardAloneIsEnough();
     void aSwitchOfLanguageLeavesNothingStale_data();
     void aSwitchOfLanguageLeavesNothingStale();
@@ -486,6 +489,67 @@ void TestLessons::theContentsLeadAnywhere()
     QCOMPARE(player.chapterOf(player.stepIndex()), chapters[1]);
 }
 
+void TestLessons::aLongLessonIsToldInChapters()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(QStringLiteral(":/lessons/milestones/walkthrough.json")));
+    LessonPlayer &player = playerOf(window);
+    const std::vector<int> chapters = player.chapters();
+    player.goTo(chapters[1] + 2);
+    QCOMPARE(
+        labelText(window, "lessonCount"),
+        QStringLiteral("Chapter 2 of %1 · Step 3 of %2").arg(chapters.size()).arg(chapters[2] - chapters[1]));
+    const QList<QAction *> entries = window.find<QMenu>("lessonContentsMenu")->actions();
+    for (const QAction *entry : entries) {
+        QVERIFY(!entry->isCheckable());
+        QCOMPARE(entry->font().bold(), entry == entries[1]);
+        QCOMPARE(entry->text().contains(QStringLiteral("you are here")), entry == entries[1]);
+    }
+    // A short one has none.
+    QVERIFY(window->lessons().openLesson(houseFirst));
+    QVERIFY(labelText(window, "lessonCount").startsWith(QStringLiteral("Step 1 of ")));
+}
+
+void TestLessons::theFirstAnswerIsNeverTheRightOne()
+{
+    TestWindow window;
+    const auto shown = [&](const char *name) { return window.find<QPushButton>(name)->geometry().top(); };
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("in-one-sentence")));
+    Lesson lesson = playerOf(window).lesson();
+    const auto step = std::ranges::find(lesson.steps, "in-one-sentence", &LessonStep::id);
+    QCOMPARE(step->options.size(), std::size_t{3});
+    for (const std::size_t right : {0U, 1U, 2U}) {
+        for (std::size_t option = 0; option < step->options.size(); ++option)
+            step->options[option].isRight = option == right;
+        window->lessons().tryLesson(lesson, QStringLiteral("in-one-sentence"));
+        QCoreApplication::processEvents();
+        // As they are written, but for a right one at their head.
+        QVERIFY(shown("option1") < shown("option2"));
+        QCOMPARE(shown("option0") < shown("option1"), right != 0);
+    }
+}
+
+void TestLessons::theStartLeadsToAGuidedGame()
+{
+    for (const GameKind &kind : games().kinds()) {
+        TestWindow window;
+        window->lessons().openStart(QString::fromStdString(std::string(kind.id)));
+        LessonPlayer &player = playerOf(window);
+        player.goTo(player.steps() - 1);
+        player.skip();
+        auto *play = window.find<QPushButton>("firstGame");
+        QVERIFY(play->isVisible());
+        QVERIFY(window.find<QPushButton>("nextLesson")->isVisible()); // all the rules
+        play->click();
+        GameController &controller = window->controller();
+        QVERIFY(window->file().isOpen());
+        QCOMPARE(controller.game().id(), kind.id);
+        for (Seat seat = 0; seat < controller.seats(); ++seat)
+            QCOMPARE(controller.player(seat).bot, seat == 0 ? std::string() : std::string("beginner"));
+        QVERIFY(window->findChild<QAction *>(QStringLiteral("guideAction"))->isChecked());
+    }
+}
+
 void TestLessons::theKeyboardAloneIsEnough()
 {
     TestWindow window;
@@ -627,7 +691,7 @@ void TestLessons::theRulesAreTwoClicksAway()
         const QString game = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
         window.click(qPrintable(QStringLiteral("rules_") + game));
         QVERIFY(window.find<QWidget>("lessonPage")->isVisible());
-        QCOMPARE(playerOf(window).lesson().kind, Lesson::Kind::walkthrough);
+        QCOMPARE(playerOf(window).lesson().kind, Lesson::Kind::start);
         QCOMPARE(QByteArray::fromStdString(std::string(playerOf(window).lesson().game->id())), game.toUtf8());
         window.click("closeLesson");
         QVERIFY(window.find<QWidget>("startPage")->isVisible());

@@ -21,7 +21,8 @@ private slots:
     void returnContinues();
     void numbersPlay();
     void aCardLeadsToItsGame();
-    void lessonsAreCounted();
+    void theCardTellsWhereLearningGoesOn();
+    void whoHasBegunWithTheRulesNeedsNoStart();
     void whatIsKeptIsLookedUpOnceItIsSeen();
     void cardsStandBelowEachOtherWhereTheWindowIsNarrow();
 };
@@ -125,23 +126,67 @@ void TestStartPage::aCardLeadsToItsGame()
     }
 }
 
-void TestStartPage::lessonsAreCounted()
+void TestStartPage::theCardTellsWhereLearningGoesOn()
 {
     TestWindow window;
+    LessonDesk &lessons = window->lessons();
     auto *learn = window.find<QPushButton>("rules_milestones");
-    const QString before = learn->text();
-    const LibraryItem *item = window->lessons().library().walkthrough("milestones");
-    QVERIFY(item != nullptr);
-    for (const LibraryItem::Step &step : item->steps)
-        window->lessons().progress().finish(item->key(), step.id);
-    const auto [done, all] = window->lessons().lessonsDone(QStringLiteral("milestones"));
-    QCOMPARE(done, 1);
-    QVERIFY(all > done);
-    // Whoever comes back to the page sees it there.
-    window.click("learn");
-    window.click("leaveLibrary");
-    QTRY_VERIFY(learn->text() != before);
-    QVERIFY2(learn->accessibleName().contains(QString::number(all)), qPrintable(learn->accessibleName()));
+    auto *place = window.find<QLabel>("course_milestones");
+    const LibraryItem start = *lessons.library().start("milestones");
+    const LibraryItem walkthrough = *lessons.library().walkthrough("milestones");
+    const auto comeBack = [&] {
+        window.click("learn");
+        window.click("leaveLibrary");
+    };
+    QTRY_VERIFY(place->text().contains(QString::number(start.steps.size())));
+    QCOMPARE(learn->text(), QStringLiteral("Learn in Ten Minutes"));
+
+    // In the middle of the start.
+    window.click("rules_milestones");
+    QCOMPARE(lessons.player().lesson().kind, Lesson::Kind::start);
+    lessons.player().goTo(3);
+    window.click("closeLesson");
+    comeBack();
+    QTRY_VERIFY2(place->text().contains(QStringLiteral("step 4 of ")), qPrintable(place->text()));
+    QVERIFY(learn->accessibleName().contains(place->text()));
+    window.click("rules_milestones");
+    QCOMPARE(lessons.player().stepIndex(), 3);
+    window.click("closeLesson");
+
+    // The walkthrough is the second course, in chapters with names.
+    for (const LibraryItem::Step &step : start.steps)
+        lessons.progress().finish(start.key(), step.id);
+    comeBack();
+    QTRY_COMPARE(learn->text(), QStringLiteral("All the Rules"));
+    window.click("rules_milestones");
+    QCOMPARE(lessons.player().lesson().kind, Lesson::Kind::walkthrough);
+    const int chapter = lessons.player().chapters()[2];
+    const QString name = QString::fromStdString(
+        lessons.player().lesson().steps[static_cast<std::size_t>(chapter)].chapter.in("en", "en"));
+    lessons.player().goTo(chapter + 1);
+    window.click("closeLesson");
+    comeBack();
+    QTRY_VERIFY2(place->text().contains(QStringLiteral("chapter 3 of ")), qPrintable(place->text()));
+    QVERIFY2(place->text().contains(name), qPrintable(place->text()));
+
+    // After all rules there are the lessons.
+    for (const LibraryItem::Step &step : walkthrough.steps)
+        lessons.progress().finish(walkthrough.key(), step.id);
+    comeBack();
+    QTRY_COMPARE(learn->text(), QStringLiteral("Lessons"));
+    window.click("rules_milestones");
+    QVERIFY(window.find<QWidget>("libraryPage")->isVisible());
+}
+
+/// Whoever had begun with all the rules before there was a start goes on there.
+void TestStartPage::whoHasBegunWithTheRulesNeedsNoStart()
+{
+    TestWindow window;
+    LessonDesk &lessons = window->lessons();
+    const LibraryItem walkthrough = *lessons.library().walkthrough("province");
+    lessons.progress().finish(walkthrough.key(), walkthrough.steps.front().id);
+    QCOMPARE(lessons.course(QStringLiteral("province")).kind, Course::Kind::walkthrough);
+    QCOMPARE(lessons.course(QStringLiteral("milestones")).kind, Course::Kind::start);
 }
 
 void TestStartPage::whatIsKeptIsLookedUpOnceItIsSeen()

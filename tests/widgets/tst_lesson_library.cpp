@@ -69,6 +69,20 @@ private slots:
         QVERIFY(library_->walkthrough("province") == nullptr);
     }
 
+    void aStartComesFirstButTellsARuleLast()
+    {
+        QVERIFY(library_->start("milestones") == nullptr);
+        write(folder_->filePath(QStringLiteral("shipped/milestones/a.json")),
+              lesson(QStringLiteral("soon"), QStringLiteral("start"), 1, QStringLiteral("Hamar"),
+                     QStringLiteral("castle.keep-three")));
+        library_->reload();
+        QCOMPARE(library_->items().front().id, QStringLiteral("soon"));
+        QCOMPARE(library_->start("milestones")->id, QStringLiteral("soon"));
+        const std::vector<LessonLink> links = library_->stepsShowing("milestones", "castle.keep-three");
+        QCOMPARE(links.front().path, library_->walkthrough("milestones")->path);
+        QCOMPARE(links.back().path, library_->start("milestones")->path);
+    }
+
     void aRuleLeadsToTheStepsThatShowIt()
     {
         const std::vector<LessonLink> links = library_->stepsShowing("milestones", "castle.keep-three");

@@ -84,25 +84,38 @@ const LibraryItem *LessonLibrary::find(const QString &path) const
     return found == items_.end() ? nullptr : &*found;
 }
 
-const LibraryItem *LessonLibrary::walkthrough(std::string_view game) const
+const LibraryItem *LessonLibrary::shipped(LibraryItem::Kind kind, std::string_view game) const
 {
     read();
-    const auto found = std::ranges::find_if(items_, [game](const LibraryItem &item) {
-        return !item.isOwn && item.kind == LibraryItem::Kind::walkthrough && item.game == game;
+    const auto found = std::ranges::find_if(items_, [kind, game](const LibraryItem &item) {
+        return !item.isOwn && item.kind == kind && item.game == game;
     });
     return found == items_.end() ? nullptr : &*found;
+}
+
+const LibraryItem *LessonLibrary::start(std::string_view game) const
+{
+    return shipped(LibraryItem::Kind::start, game);
+}
+
+const LibraryItem *LessonLibrary::walkthrough(std::string_view game) const
+{
+    return shipped(LibraryItem::Kind::walkthrough, game);
 }
 
 std::vector<LessonLink> LessonLibrary::stepsShowing(std::string_view game, std::string_view rule) const
 {
     std::vector<LessonLink> links;
-    for (const LibraryItem &item : items()) {
-        if (item.game != game)
-            continue;
+    const auto add = [&](const LibraryItem &item) {
         for (const LibraryItem::Step &step : item.steps)
-            if (std::ranges::find(step.rules, rule) != step.rules.end())
+            if (item.game == game && std::ranges::find(step.rules, rule) != step.rules.end())
                 links.push_back({item.path, step.id});
-    }
+    };
+    // What one starts with tells a rule in passing.
+    for (const bool isStart : {false, true})
+        for (const LibraryItem &item : items())
+            if ((item.kind == LibraryItem::Kind::start) == isStart)
+                add(item);
     return links;
 }
 

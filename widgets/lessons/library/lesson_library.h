@@ -30,12 +30,13 @@ public:
     explicit LessonLibrary(const Registry &registry, QString ownFolder,
                            QString shipped = QStringLiteral(":/lessons"), QObject *parent = nullptr);
 
-    /// Walkthroughs first, then lessons, easy ones first, then positions; the program's before the user's, game by
+    /// What one starts with first, then walkthroughs, then lessons, easy ones first, then positions; the program's before the user's, game by
     /// game in the order of the registry.
     [[nodiscard]] const std::vector<LibraryItem> &items() const;
     /// Null if there is none.
     [[nodiscard]] const LibraryItem *find(const QString &path) const;
-    /// The program's walkthrough of a game; null if it has none.
+    /// What the program starts with, and its walkthrough of a game; null if it has none.
+    [[nodiscard]] const LibraryItem *start(std::string_view game) const;
     [[nodiscard]] const LibraryItem *walkthrough(std::string_view game) const;
     /// The steps that show this rule of a game, those of walkthroughs first.
     [[nodiscard]] std::vector<LessonLink> stepsShowing(std::string_view game, std::string_view rule) const;
@@ -63,6 +64,7 @@ signals:
 
 private:
     void read() const;
+    [[nodiscard]] const LibraryItem *shipped(LibraryItem::Kind kind, std::string_view game) const;
     void readFolder(const QString &folder, bool isOwn) const;
     [[nodiscard]] QString searched(const LibraryItem &item) const;
     [[nodiscard]] const std::map<std::string, QString, std::less<>> &

@@ -23,6 +23,13 @@ LocalText localText(const QJsonValue &value)
     return text;
 }
 
+LibraryItem::Kind kindNamed(const QString &name)
+{
+    return name == QLatin1String("start")         ? LibraryItem::Kind::start
+           : name == QLatin1String("walkthrough") ? LibraryItem::Kind::walkthrough
+                                                  : LibraryItem::Kind::lesson;
+}
+
 std::vector<LibraryItem::Step> steps(const QJsonArray &array)
 {
     std::vector<LibraryItem::Step> steps;
@@ -54,6 +61,17 @@ QString LibraryItem::summaryIn(const QString &in) const
     return foreign_text::paragraphs(QString::fromStdString(summary.in(in.toStdString(), language)));
 }
 
+std::vector<LibraryChapter> chaptersOf(const LibraryItem &item)
+{
+    std::vector<LibraryChapter> chapters;
+    const Result<QByteArray> content = fileContent(item.path);
+    const QJsonObject lesson = content ? QJsonDocument::fromJson(*content).object() : QJsonObject();
+    for (const QJsonValue &step : lesson[QLatin1String("steps")].toArray())
+        if (LocalText name = localText(step[QLatin1String("chapter")]); !name.isEmpty())
+            chapters.push_back({step[QLatin1String("id")].toString(), std::move(name)});
+    return chapters;
+}
+
 std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn)
 {
     const Result<QByteArray> content = fileContent(path);
@@ -76,9 +94,7 @@ std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn)
         item.title.texts[item.language] = item.id.toStdString();
         return item;
     }
-    item.kind = head[QLatin1String("kind")].toString() == QLatin1String("walkthrough")
-                    ? LibraryItem::Kind::walkthrough
-                    : LibraryItem::Kind::lesson;
+    item.kind = kindNamed(head[QLatin1String("kind")].toString());
     item.id = head[QLatin1String("id")].toString();
     item.language = head[QLatin1String("language")].toString().toStdString();
     if (item.language.empty())

@@ -16,7 +16,7 @@ namespace waystone {
 /// when it is opened.
 struct LibraryItem {
     /// In the order of the library's lists.
-    enum class Kind { walkthrough, lesson, position };
+    enum class Kind { start, walkthrough, lesson, position };
 
     /// A step of a lesson.
     struct Step {
@@ -42,6 +42,14 @@ struct LibraryItem {
     [[nodiscard]] QString titleIn(const QString &language) const;
     [[nodiscard]] QString summaryIn(const QString &language) const;
 };
+
+/// A chapter of a lesson.
+struct LibraryChapter {
+    QString step; ///< id of the step with which it begins
+    LocalText name;
+};
+/// Of the lesson's file, which is read anew.
+[[nodiscard]] std::vector<LibraryChapter> chaptersOf(const LibraryItem &item);
 
 /// Nothing if the file is none of the library's.
 [[nodiscard]] std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn);

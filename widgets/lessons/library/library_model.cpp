@@ -135,6 +135,8 @@ QString LibraryModel::headingText(const Row &row) const
     if (row.isOwn)
         return tr("My own");
     switch (row.kind) {
+    case LibraryItem::Kind::start:
+        return tr("To your first game in ten minutes");
     case LibraryItem::Kind::walkthrough:
         return tr("The rules, step by step");
     case LibraryItem::Kind::lesson:
@@ -160,6 +162,7 @@ QString LibraryModel::statusText(const LibraryItem &item) const
 {
     const QString game = words_.find(item.game)->second->gameName();
     switch (item.kind) {
+    case LibraryItem::Kind::start:
     case LibraryItem::Kind::walkthrough:
         return tr("%1 · %2", "game, progress").arg(game, progressText(item));
     case LibraryItem::Kind::position:

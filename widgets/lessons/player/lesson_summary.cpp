@@ -33,6 +33,7 @@ LessonSummary::LessonSummary(LessonPlayer &player, const LessonTexts &texts)
       missedHeading_(lessonLabel("summaryMissed", 1, true)),
       missed_(new QVBoxLayout),
       later_(lessonLabel("summaryLater")),
+      firstGame_(wideButton("firstGame")),
       repeat_(wideButton("repeatMissed")),
       goOn_(wideButton("nextLesson")),
       leave_(lessonButton("leaveSummary"))
@@ -42,6 +43,7 @@ LessonSummary::LessonSummary(LessonPlayer &player, const LessonTexts &texts)
     QFont bold = goOn_->font();
     bold.setBold(true);
     goOn_->setFont(bold);
+    firstGame_->setFont(bold);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2, 8, 6, 2);
     column->setSpacing(12);
@@ -50,9 +52,10 @@ LessonSummary::LessonSummary(LessonPlayer &player, const LessonTexts &texts)
     column->addLayout(missed_);
     column->addWidget(later_);
     column->addStretch();
-    for (QWidget *part : std::initializer_list<QWidget *>{goOn_, repeat_, leave_})
+    for (QWidget *part : std::initializer_list<QWidget *>{firstGame_, goOn_, repeat_, leave_})
         column->addWidget(part);
     connect(goOn_, &QPushButton::clicked, this, &LessonSummary::nextWanted);
+    connect(firstGame_, &QPushButton::clicked, this, &LessonSummary::firstGameWanted);
     connect(leave_, &QPushButton::clicked, this, &LessonSummary::leaveWanted);
     connect(repeat_, &QPushButton::clicked, this, [this] {
         QStringList steps;
@@ -66,6 +69,9 @@ void LessonSummary::setNext(const Next &next)
 {
     next_ = next;
     refresh();
+    // It comes when the keyboard is here already.
+    if (leave_->hasFocus())
+        focusFirst();
 }
 
 QStringList LessonSummary::results() const
@@ -107,6 +113,9 @@ void LessonSummary::refresh()
                          : QString());
     repeat_->setText(tr("Repeat %n task(s) now", nullptr, missed));
     repeat_->setVisible(missed > 0);
+    firstGame_->setText(tr("Play your first game"));
+    firstGame_->setToolTip(tr("Against a gentle computer; cards explain each rule when it comes up"));
+    firstGame_->setVisible(next_.isToPlay);
     goOn_->setText(
         next_.toRepeat > 0
             ? foreign_text::caption(tr("Repeat %n task(s) of “%1”", nullptr, next_.toRepeat).arg(next_.title))
@@ -139,7 +148,9 @@ void LessonSummary::refreshMissed()
 
 void LessonSummary::focusFirst()
 {
-    (goOn_->isHidden() ? static_cast<QWidget *>(leave_) : goOn_)->setFocus();
+    for (QWidget *button : std::initializer_list<QWidget *>{firstGame_, goOn_, leave_})
+        if (!button->isHidden())
+            return button->setFocus();
 }
 
 } // namespace waystone

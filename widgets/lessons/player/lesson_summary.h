@@ -23,6 +23,7 @@ public:
         QString title;          ///< of a lesson; empty if there is none
         int toRepeat = 0;       ///< > 0: not the whole lesson, but so many of its tasks
         bool comesBack = false; ///< what was missed in this one will be asked again
+        bool isToPlay = false;  ///< a first game comes before all else
     };
 
     LessonSummary(LessonPlayer &player, const LessonTexts &texts);
@@ -34,6 +35,7 @@ public:
 
 signals:
     void nextWanted();
+    void firstGameWanted();
     /// These steps of the lesson once more.
     void repeatWanted(const QStringList &steps);
     void stepWanted(int step);
@@ -52,6 +54,7 @@ private:
     QLabel *missedHeading_;
     QVBoxLayout *missed_;
     QLabel *later_;
+    WrappingButton *firstGame_;
     WrappingButton *repeat_;
     WrappingButton *goOn_;
     QPushButton *leave_;
