@@ -42,6 +42,14 @@ static void switchTo(TestWindow &window, const QString &code)
     QCoreApplication::sendPostedEvents();
 }
 
+/// Some of what a page says is read only once it has been painted.
+static void see(QWidget &window)
+{
+    QCoreApplication::processEvents();
+    (void)window.grab();
+    QCoreApplication::processEvents();
+}
+
 void TestLanguages::init() {}
 
 void TestLanguages::cleanup()
@@ -75,6 +83,7 @@ void TestLanguages::compare(const std::function<void(TestWindow &)> &prepare)
     {
         TestWindow window;
         prepare(window);
+        see(*window);
         for (const QString &code : codes) {
             switchTo(window, code);
             switched[code] = visibleTexts(*window);
@@ -85,7 +94,7 @@ void TestLanguages::compare(const std::function<void(TestWindow &)> &prepare)
         switchTo(fresh, code);
         fresh.restart();
         prepare(fresh);
-        QCoreApplication::processEvents();
+        see(*fresh);
         const QStringList expected = visibleTexts(*fresh);
         QVERIFY(expected.size() > 100);
         for (qsizetype line = 0; line < std::min(switched[code].size(), expected.size()); ++line)
