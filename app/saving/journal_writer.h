@@ -11,9 +11,10 @@
 
 namespace waystone {
 
-/// Keeps the journal of one game: whatever is done to its session, and to whom its seats are handed over, is on the disk
-/// before update() returns with isKept(), and its name says whether the game is over. If it cannot be written, every update tries again with the whole game. The
-/// file stays locked, so that no other program goes on with the same game.
+/// Keeps the journal of one game: whatever is done to its session, and to whom its seats are handed over, is on the
+/// disk before update() returns with isKept(), and its name says whether the game is over. If it cannot be written,
+/// every update tries again with the whole game. The file stays locked, so that no other program goes on with the same
+/// game.
 class JournalWriter {
 public:
     /// For a game in a new file of the folder; nothing is written before the first update().
