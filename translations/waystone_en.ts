@@ -1436,6 +1436,30 @@
     </message>
 </context>
 <context>
+    <name>waystone::ProvinceGoalInShort</name>
+    <message numerus="yes">
+        <source>%n worker(s) beyond the green ones</source>
+        <translation>
+            <numerusform>%n worker beyond the green ones</numerusform>
+            <numerusform>%n workers beyond the green ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to build %n structure(s) worth %1 points</source>
+        <translation>
+            <numerusform>First to build %n structure worth %1 points</numerusform>
+            <numerusform>First to build %n structures worth %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own %n structure(s) worth %1 points</source>
+        <translation>
+            <numerusform>Own %n structure worth %1 points</numerusform>
+            <numerusform>Own %n structures worth %1 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::RailButton</name>
     <message numerus="yes">
         <source>%n new</source>

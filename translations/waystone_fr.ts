@@ -6013,6 +6013,11 @@
         <source>Passing to the right</source>
         <translation>Passage à droite</translation>
     </message>
+    <message>
+        <source>Dis­carded tiles</source>
+        <extracomment>A long word may hold soft hyphens</extracomment>
+        <translation>Tuiles défaus­sées</translation>
+    </message>
 </context>
 <context>
     <name>TwoCitiesWords</name>
@@ -9218,6 +9223,11 @@
         <comment>of a player, how many players</comment>
         <translation>Place %1 sur %2</translation>
     </message>
+    <message>
+        <source>Place %1</source>
+        <comment>of a player</comment>
+        <translation>Place %1</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GoalEditor</name>
@@ -11603,6 +11613,30 @@
         <source>Discard: %1</source>
         <comment>a proposal</comment>
         <translation>Écarter&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ProvinceGoalInShort</name>
+    <message numerus="yes">
+        <source>%n worker(s) beyond the green ones</source>
+        <translation>
+            <numerusform>%n ouvrier en plus des verts</numerusform>
+            <numerusform>%n ouvriers en plus des verts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to build %n structure(s) worth %1 points</source>
+        <translation>
+            <numerusform>Construire en premier %n bâtiment valant %1 points</numerusform>
+            <numerusform>Construire en premier %n bâtiments valant %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own %n structure(s) worth %1 points</source>
+        <translation>
+            <numerusform>Posséder %n bâtiment valant %1 points</numerusform>
+            <numerusform>Posséder %n bâtiments valant %1 points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

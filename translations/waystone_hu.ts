@@ -5891,6 +5891,11 @@
         <source>Passing to the right</source>
         <translation>Továbbadás jobbra</translation>
     </message>
+    <message>
+        <source>Dis­carded tiles</source>
+        <extracomment>A long word may hold soft hyphens</extracomment>
+        <translation>Eldobott lapkák</translation>
+    </message>
 </context>
 <context>
     <name>TwoCitiesWords</name>
@@ -9055,6 +9060,11 @@
         <comment>of a player, how many players</comment>
         <translation>%1. hely %2 közül</translation>
     </message>
+    <message>
+        <source>Place %1</source>
+        <comment>of a player</comment>
+        <translation>%1. hely</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GoalEditor</name>
@@ -11413,6 +11423,27 @@
         <source>Discard: %1</source>
         <comment>a proposal</comment>
         <translation>Elvetés: %1</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ProvinceGoalInShort</name>
+    <message numerus="yes">
+        <source>%n worker(s) beyond the green ones</source>
+        <translation>
+            <numerusform>%n munkás a zöldeken felül</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to build %n structure(s) worth %1 points</source>
+        <translation>
+            <numerusform>Elsőként felépített %n épület, egyenként %1 pontért</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own %n structure(s) worth %1 points</source>
+        <translation>
+            <numerusform>%n saját épület, egyenként %1 pontért</numerusform>
+        </translation>
     </message>
 </context>
 <context>

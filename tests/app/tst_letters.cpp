@@ -1,5 +1,6 @@
 #include "board/board_view.h"
 #include "games.h"
+#include "scoring/scoring_bar.h"
 #include "support/letter_meter.h"
 #include "support/test_window.h"
 #include "support/window_walk.h"
@@ -9,12 +10,11 @@
 #include <QTest>
 
 #include <algorithm>
-#include <limits>
 #include <map>
 
 using namespace waystone;
 
-/// What is written on the boards can be read, also in a small window, and follows the size of the text.
+/// What is written on the boards can be read, also in a small window, stays in its box, and follows the size of the text.
 class TestLetters : public QObject {
     Q_OBJECT
 
@@ -63,29 +63,59 @@ QList<SeenText> written(TestWindow &window)
     return meter.texts();
 }
 
-/// How far the text goes beyond the smallest box that it begins in; 0 if it stays there.
-double beyondItsBox(TestWindow &window, const SeenText &seen)
-{
-    const auto *view = window.find<BoardView>("board");
-    const QTransform toScene = view->viewportTransform().inverted();
-    const QPointF begin = toScene.map(seen.at);
-    const double breadth = seen.breadth / view->zoom();
-    double beyond = 0;
-    double smallest = std::numeric_limits<double>::max();
-    for (const PlaceShape &shape : view->board().layout()->shapes()) {
-        const QRectF box = shape.boundingRect();
-        const double area = box.width() * box.height();
-        if (shape.kind != PlaceShape::Kind::box || !box.contains(begin) || area > smallest)
-            continue;
-        smallest = area;
-        beyond = std::max(0.0, begin.x() + breadth - box.right());
-    }
-    return beyond;
-}
-
 bool isWord(const QString &text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter(); });
+}
+
+/// How far the text goes beyond the box that it stands in, on the side where that is most; 0 if it stays there.
+double beyondItsBox(const SeenText &seen)
+{
+    if (seen.frame.isNull())
+        return 0;
+    return std::max({0.0, seen.frame.left() - seen.line.left(), seen.line.right() - seen.frame.right(),
+                     seen.frame.top() - seen.line.top(), seen.line.bottom() - seen.frame.bottom()});
+}
+
+/// What is hard to read there.
+QStringList troublesOf(const QList<SeenText> &texts)
+{
+    constexpr double tolerance = 0.5; // pixels
+    QStringList troubles;
+    for (const SeenText &seen : texts) {
+        if (seen.pixels < smallestLetters - 0.5)
+            troubles += QStringLiteral("“%1” has %2 pixels").arg(seen.text).arg(seen.pixels, 0, 'f', 1);
+        if (const double beyond = beyondItsBox(seen); beyond > tolerance)
+            troubles +=
+                QStringLiteral("“%1” goes %2 pixels beyond its box").arg(seen.text).arg(beyond, 0, 'f', 1);
+        if (seen.text.contains(QChar(0x2026)))
+            troubles += QStringLiteral("“%1” is cut").arg(seen.text);
+        for (const SeenText &other : texts)
+            if (&seen < &other && isWord(seen.text) && isWord(other.text) && seen.line.intersects(other.line))
+                troubles += QStringLiteral("“%1” runs into “%2”").arg(seen.text, other.text);
+    }
+    return troubles;
+}
+
+/// The same in every language and in small windows.
+QStringList troublesAt(TestWindow &window)
+{
+    QStringList all;
+    if (window.find<QWidget>("curtain")->isVisible())
+        window.click("liftCurtain");
+    for (const Language &language : programLanguages) {
+        window.languages.set(text(language.code));
+        for (const QSize size : {QSize(1024, 700), QSize(1280, 720)}) {
+            window->resize(size);
+            const QList<SeenText> texts = written(window);
+            if (texts.size() <= 10)
+                all += QStringLiteral("nothing is written");
+            for (const QString &trouble : troublesOf(texts))
+                all +=
+                    QStringLiteral("%1, %2 wide: %3").arg(text(language.code)).arg(size.width()).arg(trouble);
+        }
+    }
+    return all;
 }
 
 } // namespace
@@ -101,30 +131,17 @@ void TestLetters::everyBoardIsReadable()
     QFETCH(int, seats);
     WindowWalk usual(1);
     TestWindow window;
+    window->setUpdatesEnabled(false); // only the meter is painted on
     openTable(window, game, seats, QSize(1024, 700));
-    QStringList troubles;
-    for (const int plies : {0, 30}) {
-        window.playRandomly(plies);
-        if (window.find<QWidget>("curtain")->isVisible())
-            window.click("liftCurtain");
-        for (const Language &language : programLanguages) {
-            window.languages.set(text(language.code));
-            const QList<SeenText> texts = written(window);
-            QVERIFY(texts.size() > 10);
-            for (const SeenText &seen : texts) {
-                if (seen.pixels < smallestLetters - 0.5)
-                    troubles += QStringLiteral("%1: “%2” has %3 pixels")
-                                    .arg(text(language.code), seen.text)
-                                    .arg(seen.pixels, 0, 'f', 1);
-                if (const double beyond = beyondItsBox(window, seen); isWord(seen.text) && beyond > 4)
-                    troubles += QStringLiteral("%1: “%2” goes %3 units beyond its box")
-                                    .arg(text(language.code), seen.text)
-                                    .arg(beyond, 0, 'f', 1);
-                if (seen.text.contains(QChar(0x2026)))
-                    troubles += QStringLiteral("%1: “%2” is cut").arg(text(language.code), seen.text);
-            }
-        }
-    }
+    QStringList troubles = troublesAt(window);
+    window.playRandomly(30);
+    troubles += troublesAt(window);
+    const QString record = QStringLiteral(WAYSTONE_TESTS_DIR "/playthroughs/%1-%2.json").arg(game).arg(seats);
+    QVERIFY(!window->file().open(record));
+    window->controller().goTo(window->controller().history().line().back());
+    window->controller().beginTelling();
+    window.find<ScoringBar>("scoringBar")->showWinner();
+    troubles += troublesAt(window);
     troubles.removeDuplicates();
     QVERIFY2(troubles.isEmpty(), qPrintable(troubles.join(QLatin1Char('\n'))));
 }

@@ -25,7 +25,9 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char *, const char *source, const char *, int) const override
     {
-        return QLatin1Char('~') + QString::fromUtf8(source).replace(QLatin1Char(' '), QLatin1Char('_'));
+        constexpr QChar softHyphen(0xad);
+        return QLatin1Char('~') +
+               QString::fromUtf8(source).replace(QLatin1Char(' '), QLatin1Char('_')).remove(softHyphen);
     }
 };
 

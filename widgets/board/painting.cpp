@@ -94,6 +94,7 @@ namespace {
 struct Fit {
     QFont font;
     QString text;
+    bool isWhole = false; ///< and within its box
 };
 
 bool isWord(const QString &text)
@@ -128,22 +129,21 @@ Fit fitted(const Lettering &lettering)
         std::max(1, qRound(lettering.least > 0 ? lettering.least : lettering.height * smallestText));
     constexpr qreal share = 0.75; // of what the size of the program's text asks for
     const int followed = qRound(lettering.least * textScale() * share);
-    QFont font;
-    QString text;
+    Fit fit;
     // A shorter word rather than small letters.
     const QStringList variants = lettering.text.split(variantMark);
     for (const QString &variant : variants) {
-        font = wanted;
-        text = variant;
+        fit = {wanted, variant};
         const int limit = &variant == &variants.back() ? smallest : std::max(smallest, followed);
-        while (font.pixelSize() > limit && !fits(font, lettering, text))
-            font.setPixelSize(font.pixelSize() - 1);
-        if (fits(font, lettering, text))
+        while (!(fit.isWhole = fits(fit.font, lettering, variant)) && fit.font.pixelSize() > limit)
+            fit.font.setPixelSize(fit.font.pixelSize() - 1);
+        if (fit.isWhole)
             break;
     }
-    if (lettering.wraps || !isWord(text) || text.size() <= 2) // half of it would be something else
-        return {font, text};
-    return {font, QFontMetricsF(font).elidedText(text, Qt::ElideRight, lettering.box.width() + 1)};
+    const bool isShort = !isWord(fit.text) || fit.text.size() <= 2; // half of it would be something else
+    if (!lettering.wraps && !isShort)
+        fit.text = QFontMetricsF(fit.font).elidedText(fit.text, Qt::ElideRight, lettering.box.width() + 1);
+    return fit;
 }
 
 const Fit &knownFit(const Lettering &lettering)
@@ -186,6 +186,11 @@ void paintLettering(QPainter &painter, const Lettering &lettering)
     painter.setFont(fit.font);
     painter.setPen(lettering.color);
     painter.drawText(lettering.box, flagsOf(lettering) | Qt::TextDontClip, fit.text);
+}
+
+bool fitsItsBox(const Lettering &lettering)
+{
+    return lettering.text.isEmpty() || knownFit(lettering).isWhole;
 }
 
 void paintPlate(QPainter &painter, const Plate &plate)

@@ -16,6 +16,8 @@ void paintPicture(QPainter &painter, const Picture &picture);
 
 /// Draws a text, smaller if it does not fit its box, with an ellipsis if even that is not enough.
 void paintLettering(QPainter &painter, const Lettering &lettering);
+/// Whether all of it would be drawn within its box.
+[[nodiscard]] bool fitsItsBox(const Lettering &lettering);
 
 void paintPlate(QPainter &painter, const Plate &plate);
 

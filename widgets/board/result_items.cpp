@@ -29,8 +29,8 @@ void ResultItems::show(const BoardLayout &layout, const Theme &theme, const Seat
     for (const Seat winner : winnersOf(result))
         frame(layout, winner);
     for (std::size_t seat = 0; seat < result.ranks.size(); ++seat)
-        if (const QRectF box = layout.rankBox(static_cast<Seat>(seat)); !box.isNull())
-            add(layout.legible(rankLook(result, static_cast<Seat>(seat), box, theme)));
+        if (!layout.rankBox(static_cast<Seat>(seat)).isNull())
+            add(layout.legible(rankLook(result, static_cast<Seat>(seat), layout, theme)));
     places_ = items_.size();
     if (const QRectF box = layout.resultBox(); !box.isNull() && !result.ranks.empty())
         add(layout.legible(ResultCard(layout, theme, seats).look(box)));

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qreal resultZ = 1.6;   ///< over what lies there
 constexpr qreal rankHeight = 17; ///< of letters
-constexpr qreal leastRank = 14;  ///< rather the number alone than smaller letters
+constexpr qreal leastRank = 14;  ///< rather fewer words than smaller letters
 constexpr qreal padding = 12;
 constexpr qreal corner = 8;
 constexpr qreal markGap = 8;
@@ -40,28 +40,35 @@ QFontMetricsF metricsOf(qreal height, bool bold)
 
 } // namespace
 
-Look rankLook(const Score &result, Seat seat, const QRectF &box, const Theme &theme)
+Look rankLook(const Score &result, Seat seat, const BoardLayout &layout, const Theme &theme)
 {
+    const QRectF box = layout.rankBox(seat);
     const int rank = result.ranks[seat];
     const bool hasWon = rank == 1;
-    qreal height = std::min(rankHeight, box.height() * 0.62);
-    QString text = rankText(rank, static_cast<int>(result.ranks.size()));
-    const auto pill = [&] {
+    const qreal highest = std::min(rankHeight, box.height() * 0.62);
+    const qreal lowest = std::max(leastRank, layout.leastLetters() / textScale());
+    qreal height = 0;
+    QString text;
+    QSizeF size;
+    const auto fits = [&] {
         const QFontMetricsF metrics = metricsOf(height, true);
-        return QSizeF(metrics.horizontalAdvance(text) + metrics.height() * 0.8,
-                      std::min(box.height(), metrics.height() * 1.3));
+        size = {metrics.horizontalAdvance(text) + metrics.height() * 0.8,
+                std::min(box.height(), metrics.height() * 1.3)};
+        return size.width() <= box.width();
     };
-    QSizeF size = pill();
-    while (size.width() > box.width() && height > leastRank) {
-        --height;
-        size = pill();
+    const QString number = QString::number(rank);
+    for (const QString &words :
+         {rankText(rank, static_cast<int>(result.ranks.size())), rankText(rank), number}) {
+        text = words;
+        for (height = std::max(highest, lowest); !fits() && height > lowest;)
+            height = std::max(height - 1, lowest);
+        if (size.width() <= box.width())
+            break;
     }
-    if (size.width() > box.width()) {
-        text = QString::number(rank);
+    if (text == number)
         size.setWidth(std::min(size.height(), box.width()));
-    }
     const QRectF inner = around(size);
-    const qreal ends = text.size() > 2 ? size.height() * 0.3 : 2;
+    const qreal ends = text.size() > 2 ? size.height() * 0.25 : 2;
     const QColor ground = hasWon ? theme.text : theme.panel;
     const QColor ink = hasWon ? theme.panel : theme.text;
     return {

@@ -5,8 +5,9 @@
 
 namespace waystone {
 
-/// The place that a seat has come to, in this box; the number alone where it is narrow.
-[[nodiscard]] Look rankLook(const Score &result, Seat seat, const QRectF &box, const Theme &theme);
+/// The place that a seat has come to, where the layout has room for it: in fewer words where that is narrow, or the number
+/// alone.
+[[nodiscard]] Look rankLook(const Score &result, Seat seat, const BoardLayout &layout, const Theme &theme);
 
 /// Who has won, with how many points, and what broke a tie: below each other in a high box, beside their marks in a low
 /// one. All is made smaller where it would not fit; if even that is not enough, what broke the tie is left out first.

@@ -84,4 +84,9 @@ QString rankText(int rank, int seats)
         .arg(QString::number(rank), QString::number(seats));
 }
 
+QString rankText(int rank)
+{
+    return GameResult::tr("Place %1", "of a player").arg(rank);
+}
+
 } // namespace waystone

@@ -27,5 +27,7 @@ class GameWords;
 
 /// "Place 2 of 7"
 [[nodiscard]] QString rankText(int rank, int seats);
+/// The same in fewer words.
+[[nodiscard]] QString rankText(int rank);
 
 } // namespace waystone

@@ -2,8 +2,11 @@
 
 #include <QFontMetricsF>
 #include <QPaintEngine>
+#include <QPainterPath>
+#include <QPolygonF>
 #include <QTransform>
 
+#include <algorithm>
 #include <cmath>
 
 namespace waystone {
@@ -18,22 +21,61 @@ public:
     {
         if (state.state().testFlag(DirtyTransform))
             transform_ = state.transform();
+        if (state.state().testFlag(DirtyBrush))
+            isFilled_ = state.brush().style() == Qt::SolidPattern && state.brush().color().alpha() == 255;
     }
     void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
-    void drawPath(const QPainterPath &) override {}
-    void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
+    void drawPath(const QPainterPath &path) override { note(path.toFillPolygon(transform_)); }
+    void drawPolygon(const QPointF *points, int count, PolygonDrawMode) override
+    {
+        note(transform_.map(QPolygonF(QList<QPointF>(points, points + count))));
+    }
     void drawTextItem(const QPointF &point, const QTextItem &item) override
     {
         const double scale = std::sqrt(std::abs(transform_.determinant()));
-        texts.append({item.text(), item.font().pixelSize() * scale, transform_.map(point),
-                      QFontMetricsF(item.font()).horizontalAdvance(item.text()) * scale});
+        const QRectF line =
+            transform_.mapRect(QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(point));
+        texts.append({item.text(), item.font().pixelSize() * scale, line, frameUnder(line)});
     }
     [[nodiscard]] Type type() const override { return User; }
 
     QList<SeenText> texts;
 
 private:
+    void note(const QPolygonF &outline)
+    {
+        constexpr double smallest = 14; // a cell of a track is narrower than its number
+        constexpr double filled = 0.9;  // of what is round it, in spite of its round corners
+        const QRectF box = outline.boundingRect();
+        double twice = 0;
+        for (qsizetype corner = 0; corner < outline.size(); ++corner) {
+            const QPointF &here = outline[corner];
+            const QPointF &next = outline[(corner + 1) % outline.size()];
+            twice += here.x() * next.y() - next.x() * here.y();
+        }
+        if (std::min(box.width(), box.height()) >= smallest &&
+            std::abs(twice) / 2 >= filled * box.width() * box.height()) {
+            frames_.append(box);
+            if (isFilled_)
+                texts.removeIf([&box](const SeenText &text) { return box.contains(text.line); });
+        }
+    }
+
+    [[nodiscard]] QRectF frameUnder(const QRectF &line) const
+    {
+        constexpr double share = 0.1; // of the line
+        const auto areaOf = [](const QRectF &box) { return box.width() * box.height(); };
+        QRectF smallest;
+        for (const QRectF &frame : frames_)
+            if (areaOf(frame & line) > share * areaOf(line) &&
+                (smallest.isNull() || areaOf(frame) < areaOf(smallest)))
+                smallest = frame;
+        return smallest;
+    }
+
     QTransform transform_;
+    bool isFilled_ = false;
+    QList<QRectF> frames_;
 };
 
 LetterMeter::LetterMeter(QSize size) : size_(size), engine_(std::make_unique<Engine>()) {}

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QPaintDevice>
+#include <QRectF>
 #include <QString>
 
 #include <memory>
@@ -11,12 +12,12 @@ namespace waystone {
 /// A text as somebody sees it.
 struct SeenText {
     QString text;
-    double pixels;  ///< height of its letters' font on the screen
-    QPointF at;     ///< where its line begins
-    double breadth; ///< of the line
+    double pixels; ///< height of its letters' font on the screen
+    QRectF line;   ///< what its letters take on the screen
+    QRectF frame;  ///< the smallest box drawn under it, or under a part of it; null if there is none
 };
 
-/// Is painted on, and notes every text with the size that it has there.
+/// Is painted on, and notes every text with the size that it has there and the box that it stands in.
 class LetterMeter final : public QPaintDevice {
 public:
     explicit LetterMeter(QSize size);

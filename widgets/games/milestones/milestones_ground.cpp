@@ -2,13 +2,13 @@
 
 #include "board/board_name.h"
 #include "board/painting.h"
+#include "fitting/text_scale.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace waystone::milestones {
@@ -16,7 +16,7 @@ namespace waystone::milestones {
 namespace {
 
 constexpr qreal nameHeight = 14; ///< of the letters of a building
-constexpr qreal besideName = 12; ///< of a building, from rim to rim, without the picture
+constexpr QChar softHyphen(0xad);
 
 /// The name stands beside the drawing where there is little room: a long word may hold soft hyphens.
 struct Building {
@@ -36,6 +36,22 @@ constexpr std::array<Building, 4> buildings{
     Building{tradingHouse, "milestones-space-tradingHouse",
              QT_TRANSLATE_NOOP("waystone::MilestonesBuilding", "Trading house")},
 };
+
+QRectF pictureIn(const QRectF &box, qreal side)
+{
+    return {box.left() + 3, box.center().y() - side / 2, side, side};
+}
+
+/// Its words are parted where they do not fit beside such a picture as they are.
+Lettering nameIn(const QRectF &box, const Building &building, qreal picture)
+{
+    QString name = Building::tr(building.name);
+    if (name.contains(softHyphen))
+        name.prepend(QString(name).remove(softHyphen) + variantMark);
+    const QRectF text(QPointF(pictureIn(box, picture).right() + 5, box.top() + 3),
+                      box.bottomRight() - QPointF(4, 3));
+    return {name, text, {}, nameHeight, Qt::AlignLeft | Qt::AlignVCenter, false, true};
+}
 
 QString goodDrawing(int good)
 {
@@ -227,8 +243,6 @@ void MilestonesLayout::paintLoop(QPainter &painter, Seat seat) const
         painter.setPen(QPen(theme().panelBorder, 1.2));
         painter.setBrush(plain ? theme().panel : mixed(theme().panel, theme().panelBorder, 0.22));
         painter.drawRoundedRect(box, 6, 6);
-        const qreal side = buildingPicture(box.size());
-        const QRectF picture(box.left() + 3, box.center().y() - side / 2, side, side);
         if (box.width() < 1.5 * box.height()) {
             const qreal alone = box.height() - 6;
             paintPicture(painter,
@@ -236,26 +250,28 @@ void MilestonesLayout::paintLoop(QPainter &painter, Seat seat) const
                           QRectF(box.center() - QPointF(alone, alone) / 2, QSizeF(alone, alone)), 0});
             continue;
         }
-        paintPicture(painter, {QString::fromLatin1(building.drawing), picture, 0});
-        const QRectF text(picture.right() + 5, box.top() + 3, box.width() - side - besideName,
-                          box.height() - 6);
-        write(painter, {Building::tr(building.name), text, theme().text, nameHeight,
-                        Qt::AlignLeft | Qt::AlignVCenter, false, true});
+        const qreal side = buildingPicture(box.size());
+        paintPicture(painter, {QString::fromLatin1(building.drawing), pictureIn(box, side), 0});
+        Lettering name = nameIn(box, building, side);
+        name.color = theme().text;
+        write(painter, name);
     }
 }
 
 qreal MilestonesLayout::buildingPicture(QSizeF box) const
 {
-    // The words have the room first that they need at their smallest, in as many lines as they can be parted into.
-    constexpr qreal least = 0.48;
+    // Rather small pictures than words without room.
+    constexpr std::array shares{1.0, 0.86, 0.72, 0.58, 0.44};
     const qreal whole = box.height() - 6;
-    const QFontMetricsF metrics(tableFont(std::min(nameHeight, leastLetters()), false));
-    static const QRegularExpression gaps(QStringLiteral("[ \\x{AD}]"));
-    qreal longest = 0;
-    for (const Building &building : buildings)
-        for (const QString &word : Building::tr(building.name).split(gaps))
-            longest = std::max(longest, metrics.horizontalAdvance(word + QLatin1Char('-')));
-    return std::clamp(box.width() - besideName - longest, whole * least, whole);
+    const auto isReadable = [&](qreal side) {
+        return std::ranges::all_of(buildings, [&](const Building &building) {
+            Lettering name = nameIn({{}, box}, building, side);
+            name.least = leastLetters() * textScale();
+            return fitsItsBox(name);
+        });
+    };
+    const auto share = std::ranges::find_if(shares, [&](qreal share) { return isReadable(whole * share); });
+    return whole * (share == shares.end() ? shares.back() : *share);
 }
 
 } // namespace waystone::milestones

@@ -107,8 +107,11 @@ void MilestonesLayout::placePlayers(QRectF &free)
     const auto count = static_cast<int>(players().size());
     const int rows = (count + 1) / 2;
     const qreal width = (free.width() - gap) / 2;
-    const qreal cell = std::min((width - 2 * padding - goodsWidth - padding) / employmentSpaces, 72.0);
-    const qreal building = rows == 1 ? 60 : 50;
+    constexpr qreal narrow = 580; // names of buildings need all of it
+    goodsInHeads_ = rows == 1 && width < narrow;
+    const qreal loopWidth = width - 2 * padding - (goodsInHeads_ ? 0 : goodsWidth + padding);
+    const qreal cell = std::min(loopWidth / employmentSpaces, 72.0);
+    const qreal building = rows == 1 ? 64 : 50;
     const qreal height = padding + header_ + 4 + cell + 4 + building + padding;
     const QRectF area = takeBottom(free, rows * height + (rows - 1) * gap);
     for (int seat = 0; seat < count; ++seat)
@@ -129,8 +132,8 @@ void MilestonesLayout::placePlayers(QRectF &free)
 void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
 {
     const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
-    const bool isLarge = seat == large_;
-    const qreal loopWidth = inner.width() - (isLarge ? 0 : goodsWidth + padding);
+    const bool hasGoodsInHead = endsAtGoods(seat);
+    const qreal loopWidth = inner.width() - (hasGoodsInHead ? 0 : goodsWidth + padding);
     const qreal cell = std::min(loopWidth / employmentSpaces, 72.0);
     const qreal top = inner.top() + header_ + 4;
     const qreal left = inner.left();
@@ -153,11 +156,12 @@ void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
     const qreal goodHeight = (inner.bottom() - top) / goodKinds;
     const qreal inHeader = std::min(loopWidth * 0.09, isOver_ ? 42.0 : 54.0);
     for (int good = 0; good < goodKinds; ++good)
-        addShape(PlaceShape::box(placeOf(Area::goods, good, seat),
-                                 isLarge ? QRectF(goodsLeft - padding - (goodKinds - good) * inHeader,
-                                                  inner.top(), inHeader, header_)
-                                         : QRectF(goodsLeft, top + good * goodHeight, goodsWidth, goodHeight),
-                                 boxZ, 5));
+        addShape(PlaceShape::box(
+            placeOf(Area::goods, good, seat),
+            hasGoodsInHead
+                ? QRectF(goodsLeft - padding - (goodKinds - good) * inHeader, inner.top(), inHeader, header_)
+                : QRectF(goodsLeft, top + good * goodHeight, goodsWidth, goodHeight),
+            boxZ, 5));
 
     addShape(PlaceShape::box(placeOf(Area::score, 0, seat),
                              QRectF(goodsLeft, inner.top(), goodsWidth, header_), boxZ));

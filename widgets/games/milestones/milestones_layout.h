@@ -100,6 +100,8 @@ private:
     QList<QRectF> panels_; ///< by seat
     Seat large_ = nobody;  ///< the others' mats are compact; nobody: all are as large
     bool isOver_ = false;  ///< the mats have room for the places of the players
+    bool goodsInHeads_ =
+        false; ///< of mats that are as large: beside their names, so that the rest is as wide as the mat
     QRectF boardPanel_;
     QRectF track_;
     QRectF displayPanel_;

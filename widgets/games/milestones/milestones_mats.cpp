@@ -236,7 +236,7 @@ void MilestonesLayout::paintMat(QPainter &painter, Seat seat) const
 
 bool MilestonesLayout::endsAtGoods(Seat seat) const
 {
-    return seat == large_ && !isTight();
+    return large_ == nobody ? goodsInHeads_ : seat == large_ && !isTight();
 }
 
 qreal MilestonesLayout::rightOfHead(Seat seat) const
@@ -258,15 +258,17 @@ QRectF MilestonesLayout::seatFrame(Seat seat) const
 QRectF MilestonesLayout::rankBox(Seat seat) const
 {
     constexpr qreal words = 140; // wide, for text of the usual size
+    constexpr qreal name = 150;  // what is left to it beside the goods
     if (!isOver_)
         return {};
     const bool isCompact = large_ != nobody && seat != large_ && !isWide(seat);
     const QRectF score = boxOf(Area::score, 0, seat);
     const qreal right = rightOfHead(seat) - padding;
-    const qreal width = isCompact ? score.height()
-                        : endsAtGoods(seat)
-                            ? words
-                            : std::min(words * textScale(), (right - panels_[seat].left()) / 2);
+    const qreal room = right - panels_[seat].left();
+    const qreal free = endsAtGoods(seat) ? room - header_ - 3 * padding - name : room / 2;
+    const qreal width = isCompact
+                            ? score.height()
+                            : std::clamp(words * textScale(), score.height(), std::max(free, score.height()));
     return {right - width, score.top(), width, score.height()};
 }
 

@@ -69,6 +69,8 @@ private:
     // province_looks.cpp
     [[nodiscard]] Look workerLook(const Piece &piece) const;
     [[nodiscard]] Look goalLook(const Piece &piece) const;
+    /// What the open goal asks for; shorter where there is little room.
+    [[nodiscard]] QString goalText(const Piece &piece) const;
     [[nodiscard]] Look shipLook(const Piece &piece) const;
     [[nodiscard]] Look coinLook(const Piece &piece) const;
 

@@ -1,6 +1,9 @@
 #include "games/province/province_layout.h"
 
+#include "board/painting.h"
 #include "province/words/terms.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -10,6 +13,10 @@ namespace {
 
 constexpr qreal pieceZ = 2;
 constexpr std::array<int, maxDenominations> drawnCoins{1, 5, 10}; ///< what the drawings say
+
+struct GoalInShort {
+    Q_DECLARE_TR_FUNCTIONS(waystone::ProvinceGoalInShort)
+};
 
 QString latin(std::string_view text)
 {
@@ -113,11 +120,30 @@ Look ProvinceLayout::goalLook(const Piece &piece) const
                             size * 0.24, Qt::AlignCenter, true, false});
     if (piece.place.area == static_cast<std::uint8_t>(Area::goal)) {
         const QRectF text = goalText_.translated(-where->anchor);
-        look.letterings.append({words().pieceName(piece), text, theme().text, 15,
-                                Qt::AlignLeft | Qt::AlignVCenter, false, true});
+        look.letterings.append(
+            {goalText(piece), text, theme().text, 15, Qt::AlignLeft | Qt::AlignVCenter, false, true});
         look.size = {2 * text.right(), std::max(size, text.height())};
     }
     return look;
+}
+
+QString ProvinceLayout::goalText(const Piece &piece) const
+{
+    const auto goal = static_cast<std::size_t>(indexOf(goalNames, piece.variant));
+    const int needed = rules_.edition().goalNeeds[goal];
+    const QString whole = words().pieceName(piece);
+    switch (static_cast<Goal>(goal)) {
+    case Goal::workers:
+        return whole + variantMark + GoalInShort::tr("%n worker(s) beyond the green ones", nullptr, needed);
+    case Goal::twoPoints:
+        return whole + variantMark +
+               (rules_.choices().twoPointGoal == TwoPointGoal::scoredOnly
+                    ? GoalInShort::tr("First to build %n structure(s) worth %1 points", nullptr, needed)
+                    : GoalInShort::tr("Own %n structure(s) worth %1 points", nullptr, needed))
+                   .arg(rules_.edition().goalValue);
+    default:
+        return whole;
+    }
 }
 
 Look ProvinceLayout::shipLook(const Piece &piece) const

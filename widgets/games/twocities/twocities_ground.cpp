@@ -32,8 +32,10 @@ void TwoCitiesLayout::paintGround(QPainter &painter) const
     paintPassing(painter);
     paintPanel(painter, supplyPanel_);
     paintPanel(painter, discardPanel_);
-    write(painter, {words().areaName(static_cast<std::uint8_t>(Area::discard)), discardCaption_,
-                    theme().subtleText, 13, Qt::AlignCenter, true, true});
+    //: A long word may hold soft hyphens
+    write(painter, {tr("Dis\u00ad"
+                       "carded tiles"),
+                    discardCaption_, theme().subtleText, 13, Qt::AlignCenter, true, true});
     paintCaption(painter);
     if (stage_.watcher == nobody || stage_.isOver)
         return;

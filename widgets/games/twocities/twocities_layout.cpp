@@ -214,10 +214,12 @@ void TwoCitiesLayout::placeSupply(const QRectF &panel)
 void TwoCitiesLayout::placeDiscard(const QRectF &panel)
 {
     discardPanel_ = panel;
-    // The caption stands above the pile or beside it.
+    // The caption stands above the pile or beside it. Where it is narrow its words are parted.
     const bool isColumn = panel.height() > panel.width();
+    constexpr qreal narrow = 116;
     const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
-    discardCaption_ = isColumn ? QRectF(inner.left(), inner.top(), inner.width(), 2 * lineHeight())
+    discardCaption_ = isColumn ? QRectF(inner.left(), inner.top(), inner.width(),
+                                        (panel.width() < narrow ? 3 : 2) * lineHeight())
                                : QRectF(inner.left(), inner.top(), inner.width() - inner.height() - padding,
                                         inner.height());
     const QRectF pile = isColumn ? inner.adjusted(0, discardCaption_.height(), 0, 0)
