@@ -58,12 +58,13 @@ struct Drawable {
     Score result;                 ///< of a game that is over
 };
 
-Drawable ofRecord(LoadedRecord record, QDate played)
+/// As a seat knows it (nobody: everybody).
+Drawable ofGame(Table table, Session session, Seat watcher, QDate played)
 {
-    Session session = std::move(*record.session);
     Drawable drawable;
-    drawable.table = makeTable(session.sharedGame(), playersFrom(record.players), record.allOpen);
+    drawable.table = std::move(table);
     drawable.setup = session.game().setup(session.position());
+    drawable.watcher = watcher;
     if (session.game().actors(session.position()).isOver())
         drawable.result = session.game().score(session.position());
     GameController controller;
@@ -72,13 +73,17 @@ Drawable ofRecord(LoadedRecord record, QDate played)
     return drawable;
 }
 
-Drawable ofShared(SharedGame shared)
+Drawable ofRecord(LoadedRecord record, QDate played)
 {
-    Drawable drawable;
-    drawable.table = makeTable(shared.game, playersFrom(shared.players), false);
-    drawable.setup = shared.game->setup(shared.position);
-    drawable.watcher = shared.seenBy;
-    return drawable;
+    Session session = std::move(*record.session);
+    Table table = makeTable(session.sharedGame(), playersFrom(record.players), record.allOpen);
+    return ofGame(std::move(table), std::move(session), nobody, played);
+}
+
+Drawable ofShared(const SharedGame &shared, QDate played)
+{
+    return ofGame(makeTable(shared.game, playersFrom(shared.players), false),
+                  Session(shared.game, shared.position, Rng(0)), shared.seenBy, played);
 }
 
 Drawable ofPosition(LoadedPosition position)
@@ -113,14 +118,13 @@ Result<Drawable> readDrawable(const QString &path)
         Result<LoadedPosition> position = readPosition(text, games());
         return position ? Result<Drawable>(ofPosition(std::move(position).value())) : position.problems();
     }
+    const QDate played = QFileInfo(path).lastModified().date();
     if (format == sharedFormat) {
-        Result<SharedGame> shared = readShared(text, games());
-        return shared ? Result<Drawable>(ofShared(std::move(shared).value())) : shared.problems();
+        const Result<SharedGame> shared = readShared(text, games());
+        return shared ? Result<Drawable>(ofShared(*shared, played)) : shared.problems();
     }
     Result<LoadedRecord> record = readGameFile(text, games());
-    return record
-               ? Result<Drawable>(ofRecord(std::move(record).value(), QFileInfo(path).lastModified().date()))
-               : record.problems();
+    return record ? Result<Drawable>(ofRecord(std::move(record).value(), played)) : record.problems();
 }
 
 /// Returns what went wrong; empty if nothing did.

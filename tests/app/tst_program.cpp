@@ -6,11 +6,14 @@
 #include "program/command_line.h"
 #include "saving/journal_folder.h"
 #include "scoring/game_result.h"
+#include "scoring/picture_words.h"
 #include "support/test_window.h"
 
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QRegularExpression>
@@ -31,6 +34,7 @@ private slots:
     void demoPlaysAGameAndDrawsIt();
     void exportDrawsASavedGame();
     void exportTellsTheResultAboveTheBoard();
+    void exportTellsHowAGivenGameStands();
     void exportOfABadFileTellsWhere();
     void wrongArgumentsGiveStatusTwo_data();
     void wrongArgumentsGiveStatusTwo();
@@ -142,6 +146,47 @@ void TestProgram::exportTellsTheResultAboveTheBoard()
     for (const QString &told : {controller.words().gameName(), gameResult(controller),
                                 QString::number(QDate::currentDate().year())})
         QVERIFY2(written.contains(told), qPrintable(told));
+}
+
+/// Of a game that was given to others as much as of one that was saved, and at its end too, though such a file is not made
+/// any more of a game that is over.
+void TestProgram::exportTellsHowAGivenGameStands()
+{
+    TestWindow window;
+    const QString game = QStringLiteral("between-two-cities");
+    window.start(3, game);
+    window.playRandomly(30);
+    const QString given = window.path(QStringLiteral("given.json"));
+    const auto isTold = [&] {
+        const QString picture = window.path(QStringLiteral("board.svg"));
+        const Run done = run(
+            {QStringLiteral("--export"), picture, QStringLiteral("--language"), QStringLiteral("en"), given},
+            window.path(QString()));
+        QCOMPARE(done.err, QString());
+        QFile file(picture);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString written = QString::fromUtf8(file.readAll());
+        const BoardBand band = pictureBand(window->controller(), QDate::currentDate());
+        for (const QString &told : {band.game, band.date, band.headline})
+            QVERIFY2(!told.isEmpty() && written.contains(told.toHtmlEscaped()), qPrintable(told));
+    };
+    QCOMPARE(window->file().saveShared(given, nobody), QString());
+    isTold();
+
+    QFile file(given);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject shared = QJsonDocument::fromJson(file.readAll()).object();
+    file.close();
+    window.playToTheEnd(3, game);
+    GameController &controller = window->controller();
+    controller.tell(controller.shown().told->telling->size());
+    const Position end = controller.sessionToSave().position();
+    const std::string setup = controller.game().toJson(controller.game().setup(end)).dump();
+    shared[QLatin1String("position")] = QJsonDocument::fromJson(QByteArray::fromStdString(setup)).object();
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(shared).toJson());
+    file.close();
+    isTold();
 }
 
 void TestProgram::exportOfABadFileTellsWhere()
