@@ -1,5 +1,6 @@
 #include "board_table.h"
 
+#include "board/look_item.h"
 #include "milestones/rules.h"
 #include "milestones/words/terms.h"
 
@@ -33,6 +34,14 @@ Seat largeMat(const BoardTable &table, int seats)
     return large;
 }
 
+QRectF extentOf(const Look &look)
+{
+    QRectF extent = look.pictures.front().box;
+    for (const Plate &plate : look.plates)
+        extent |= plate.box;
+    return extent.translated(look.center);
+}
+
 void point(BoardTable &table, Place place)
 {
     QTest::mouseMove(table.view->viewport(), table.view->viewportPoint(place));
@@ -57,6 +66,10 @@ private slots:
     void exchangedMatsLeaveTheMapAlone();
     void theMatOfWhoseTurnItIsIsSeen();
     void aSecondLapIsToldBesideTheMarker();
+    void markersOnTheTrackKeepApart_data() { addEveryNumber(); }
+    void markersOnTheTrackKeepApart();
+    void markersOnTheBoardKeepApart_data() { addEveryNumber(); }
+    void markersOnTheBoardKeepApart();
 
 private:
     static void addTables()
@@ -64,6 +77,11 @@ private:
         QTest::addColumn<int>("seats");
         QTest::newRow("3") << 3;
         QTest::newRow("4") << 4;
+    }
+    static void addEveryNumber()
+    {
+        addTables();
+        QTest::newRow("2") << 2;
     }
 };
 
@@ -214,6 +232,50 @@ void TestMilestonesBoard::aSecondLapIsToldBesideTheMarker()
         QVERIFY(layout.bounds().contains(look.letterings.front().box.translated(look.center)));
         QCOMPARE(look.center, marker(points % 77).center);
     }
+}
+
+void TestMilestonesBoard::markersOnTheTrackKeepApart()
+{
+    QFETCH(int, seats);
+    constexpr int most = 160;       // points: over two laps
+    constexpr qreal mostMoved = 30; // units: about three cells
+    BoardTable table("milestones", seats, 1);
+    const BoardLayout &layout = *table.scene->layout();
+    Rng rng(5);
+    const auto anyPoints = [&](int about) { return std::max(0, about + static_cast<int>(rng.below(9)) - 4); };
+    for (int about = 0; about < most; ++about) {
+        std::vector<Look> looks;
+        std::vector<QPointF> cells;
+        for (int seat = 0; seat < seats; ++seat) {
+            looks.push_back(
+                layout.tallyLooks({static_cast<Seat>(seat), term::points, anyPoints(about)}).at(1));
+            cells.push_back(looks.back().center);
+        }
+        layout.keepApart(looks);
+        for (std::size_t one = 0; one < looks.size(); ++one) {
+            QVERIFY(std::abs(looks[one].center.x() - cells[one].x()) <= mostMoved);
+            QVERIFY(layout.bounds().contains(extentOf(looks[one])));
+            for (std::size_t other = 0; other < one; ++other)
+                QVERIFY2(!extentOf(looks[one]).intersects(extentOf(looks[other])),
+                         qPrintable(QString::number(about)));
+        }
+    }
+}
+
+void TestMilestonesBoard::markersOnTheBoardKeepApart()
+{
+    QFETCH(int, seats);
+    BoardTable table("milestones", seats, 1);
+    QList<QRectF> markers;
+    for (const QGraphicsItem *item : table.scene->items())
+        if (const auto *look = dynamic_cast<const LookItem *>(item);
+            look != nullptr && look->look().pictures.size() == 1 &&
+            look->look().pictures.front().name.startsWith(QStringLiteral("score-marker")))
+            markers.append(extentOf(look->look()));
+    QCOMPARE(markers.size(), seats); // all have no points
+    for (const QRectF &one : markers)
+        for (const QRectF &other : markers)
+            QVERIFY(&one == &other || !one.intersects(other));
 }
 
 void TestMilestonesBoard::aCompactMatStaysOpenOnceClicked()

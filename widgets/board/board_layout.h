@@ -93,6 +93,8 @@ public:
     [[nodiscard]] virtual Look pieceLook(const Piece &piece) const = 0;
     /// A tally may be shown in several places.
     [[nodiscard]] virtual std::vector<Look> tallyLooks(const Tally &tally) const = 0;
+    /// Moves those apart that would lie on each other, of all that is counted.
+    virtual void keepApart(std::vector<Look> &) const {}
     /// The frame that is lit while it is this seat's turn.
     [[nodiscard]] virtual QRectF seatFrame(Seat seat) const = 0;
     /// What is framed of a seat that has won.

@@ -7,6 +7,7 @@
 
 #include <QGraphicsScene>
 
+#include <span>
 #include <vector>
 
 namespace waystone {
@@ -23,7 +24,7 @@ public:
     void attach(const SeatsModel &model, const BoardLayout &layout);
     void clear();
 
-    void insert(int owner, int first, int last) { rows_.insert(owner, first, last); }
+    void insert(int owner, int first, int last);
     void remove(int owner, int first, int last);
     void move(int owner, int first, int last, int to, int at) { rows_.move(owner, first, last, to, at); }
     /// These look different now.
@@ -37,16 +38,19 @@ public:
 private:
     struct Entry {
         std::vector<LookItem *> items = {};
+        std::vector<Look> looks = {}; ///< by themselves
         bool isStale = true;
     };
 
-    void look(Entry &entry, const Tally &tally);
+    void showLooks();
+    void show(Entry &entry, std::span<const Look> looks);
 
     QGraphicsScene &scene_;
     Animator &animator_;
     const SeatsModel *model_ = nullptr;
     const BoardLayout *layout_ = nullptr;
     RowMirror<Entry> rows_;
+    bool isStale_ = true; ///< something that is counted there, or is so no more
 };
 
 } // namespace waystone

@@ -23,6 +23,7 @@ public:
     void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
+    void keepApart(std::vector<Look> &looks) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
     [[nodiscard]] QRectF rankBox(Seat seat) const override;
     [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;

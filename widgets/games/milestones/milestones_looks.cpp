@@ -1,5 +1,6 @@
 #include "games/milestones/milestones_layout.h"
 
+#include "games/milestones/score_markers.h"
 #include "milestones/words/terms.h"
 
 namespace waystone::milestones {
@@ -148,14 +149,10 @@ std::vector<Look> MilestonesLayout::pointsLooks(const Tally &tally) const
     total.letterings.append({QString::number(tally.amount), around(box.width() - 8, box.height()),
                              seatColors.ink, 19, Qt::AlignCenter, true, false});
 
-    // Markers that share a cell stay apart by height.
-    const auto count = static_cast<qreal>(players().size());
-    const qreal size = 22;
-    const qreal step = std::min(7.0, (track_.height() - size + 2) / std::max(1.0, count - 1));
+    constexpr qreal size = 22;
     const QPointF at = trackPoint(tally.amount);
-    Look marker =
-        single(QStringLiteral("score-marker-%1").arg(players()[seat].colour),
-               QPointF(at.x(), track_.top() + size / 2 - 2 + seat * step), size, pieceZ + 1 + seat * 0.01);
+    Look marker = single(QStringLiteral("score-marker-%1").arg(players()[seat].colour),
+                         QPointF(at.x(), track_.top() + size / 2 - 2), size, pieceZ + 1 + seat * 0.01);
     if (tally.amount > trackLength()) {
         // On a second lap the cell alone would tell less than there is.
         const QSizeF plate(24, 14);
@@ -168,6 +165,15 @@ std::vector<Look> MilestonesLayout::pointsLooks(const Tally &tally) const
                                   12, Qt::AlignCenter, true, false});
     }
     return {total, marker};
+}
+
+void MilestonesLayout::keepApart(std::vector<Look> &looks) const
+{
+    std::vector<Look *> markers;
+    for (Look &look : looks)
+        if (track_.contains(look.center))
+            markers.push_back(&look);
+    keepMarkersApart(std::move(markers), track_);
 }
 
 Look MilestonesLayout::goodsLook(const Tally &tally) const
