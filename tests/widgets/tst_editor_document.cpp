@@ -295,7 +295,7 @@ void TestEditorDocument::signsOfASoundPositionAreThoseOfPlay()
         QVERIFY(played->tallies(setup) == played->tallies(played->view(position, nobody)));
         for (const Seat watcher : {Seat{0}, nobody})
             QCOMPARE(layout->stage(*played, setup, watcher),
-                     layout->stage(*played, played->view(position, watcher)));
+                     layout->stage(*played, played->view(position, watcher), {}));
     }
 }
 

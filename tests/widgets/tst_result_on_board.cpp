@@ -118,6 +118,8 @@ private slots:
     void nothingIsShownBeforeItIsTold();
     void itGoesWithTheMomentThatIsShown_data() { addEveryGame(); }
     void itGoesWithTheMomentThatIsShown();
+    void whoHasWonIsInSight_data() { addEveryTable(); }
+    void whoHasWonIsInSight();
     void everySeatBearsItsPlace_data() { addEveryTable(); }
     void everySeatBearsItsPlace();
     void bothCitiesOfTheWinnerAreFramed_data();
@@ -170,6 +172,35 @@ void TestResultOnBoard::itGoesWithTheMomentThatIsShown()
     QVERIFY(!shown.tellsNothing());
     startGame(controller, game.toStdString(), seats, 9);
     QVERIFY(shown.tellsNothing());
+}
+
+/// Where large text leaves room for the things of one player alone; who plays against computers sees their own.
+void TestResultOnBoard::whoHasWonIsInSight()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    const LargeText text(2);
+    for (const int persons : {seats, 1, 0}) {
+        EndedGame ended(game.toStdString(), seats, 3);
+        GameController &controller = ended.controller;
+        // Any but the first, whose things are seen where nobody is meant.
+        for (int seat = 0; seat < seats; ++seat)
+            controller.setPlayer(static_cast<Seat>(seat),
+                                 {QString(), seat, seats - seat <= persons ? std::string() : "casual"});
+        ShownEnd shown(controller, 0, QSize(1184, 430));
+        shown.view.setMayScroll(true);
+        const QRectF before = shown.scene.layout()->pinned();
+        tellAll(controller);
+        const BoardLayout &layout = *shown.scene.layout();
+        if (before.isNull()) {
+            QVERIFY(layout.pinned().isNull());
+            continue;
+        }
+        const Seat expected =
+            persons == 1 ? static_cast<Seat>(seats - 1) : winnersOf(controller.shown().score).front();
+        for (int seat = 0; seat < seats; ++seat)
+            QCOMPARE(contains(layout.pinned(), layout.seatFrame(static_cast<Seat>(seat))), seat == expected);
+    }
 }
 
 void TestResultOnBoard::everySeatBearsItsPlace()

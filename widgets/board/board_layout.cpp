@@ -2,6 +2,7 @@
 
 #include "board/painting.h"
 #include "fitting/text_scale.h"
+#include "words/game_result.h"
 
 #include <QLineF>
 
@@ -112,12 +113,18 @@ void BoardLayout::beginAnew(qreal height)
     byPlace_.clear();
 }
 
-Seat BoardLayout::personAtTurn(Seat turn, int step) const
+Seat BoardLayout::inSight(Seat turn, const Score &told, int step) const
 {
+    const auto isPerson = [this](Seat seat) { return table_.players[seat].isPerson(); };
+    const auto persons = std::ranges::count_if(table_.players, &Player::isPerson);
+    if (const std::vector<Seat> winners = winnersOf(told); !winners.empty() && persons != 1) {
+        const auto person = std::ranges::find_if(winners, isPerson);
+        return person == winners.end() ? winners.front() : *person;
+    }
     const auto count = static_cast<int>(table_.players.size());
     for (int back = 0; back < count; ++back) {
         const auto seat = static_cast<Seat>((turn + (step > 0 ? count - back : back)) % count);
-        if (table_.players[seat].isPerson())
+        if (isPerson(seat))
             return seat;
     }
     return 0;

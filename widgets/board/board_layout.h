@@ -76,7 +76,8 @@ public:
     /// Players can be renamed and recoloured without arranging anew.
     void setPlayers(const std::vector<Player> &players) { table_.players = players; }
 
-    [[nodiscard]] virtual Stage stage(const Game &game, const SeatView &view) const = 0;
+    /// `told` is the result of a game that is over once it has been told, and empty otherwise.
+    [[nodiscard]] virtual Stage stage(const Game &game, const SeatView &view, const Score &told) const = 0;
     /// The same for any position, sensible or not, as seen from the side of a seat (nobody: from no side).
     [[nodiscard]] virtual Stage stage(const Game &game, const AnySetup &setup, Seat watcher) const = 0;
 
@@ -133,8 +134,9 @@ protected:
     void beginAnew(qreal height);
     void addShape(PlaceShape shape);
     /// Of all players the one whose things are pinned at a tight table: whose turn it is or, while a computer's lasts, the
-    /// person who had the last one before. `step` leads from one turn to the next.
-    [[nodiscard]] Seat personAtTurn(Seat turn, int step = 1) const;
+    /// person who had the last one before. `step` leads from one turn to the next. Once the end is told who has won; a person
+    /// who plays against computers alone sees their own things then, too.
+    [[nodiscard]] Seat inSight(Seat turn, const Score &told, int step = 1) const;
     /// How high letters of so many pixels are that follow the program's text, in units of the scene; 0 in a picture.
     [[nodiscard]] qreal letters(qreal pixels) const;
     void write(QPainter &painter, Lettering lettering) const;

@@ -128,7 +128,9 @@ void PlayBoard::layTable()
     const std::shared_ptr<BoardLayout> layout = drawn();
     layout->setTight(scene_.isTight());
     closeUp_.setLayout(drawn());
-    board_.setStaging([layout](const Game &game, const SeatView &view) { return layout->stage(game, view); });
+    board_.setStaging([layout](const Game &game, const SeatView &view, const Score &told) {
+        return layout->stage(game, view, told);
+    });
     scene_.setLayout(layout);
 }
 

@@ -32,15 +32,15 @@ void PositionPicture::layFor(int seats)
     scene_.setLayout(std::move(layout));
 }
 
-std::uint64_t PositionPicture::stageOf(const SeatView &view) const
+std::uint64_t PositionPicture::stageOf(const SeatView &view, const Score &told) const
 {
-    return scene_.layout()->stage(*table_.game, view);
+    return scene_.layout()->stage(*table_.game, view, told);
 }
 
 void PositionPicture::show(const SeatView &view, const Score &result)
 {
     const Game &game = *table_.game;
-    model_.show({game.pieces(view), game.tallies(view), Actors::over(), stageOf(view), result}, true);
+    model_.show({game.pieces(view), game.tallies(view), Actors::over(), stageOf(view, result), result}, true);
 }
 
 void PositionPicture::show(const AnySetup &setup, Seat watcher, const Score &result)
@@ -55,7 +55,7 @@ void PositionPicture::show(const AnySetup &setup, Seat watcher, const Score &res
     }
     const Result<Position> beginning = game.from(game.start(laidSeats_, 0));
     assert(beginning);
-    const std::uint64_t stage = stageOf(game.view(*beginning, watcher));
+    const std::uint64_t stage = stageOf(game.view(*beginning, watcher), {});
     model_.show({game.editing().pieces(setup), {}, Actors::over(), stage}, true);
 }
 

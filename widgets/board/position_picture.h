@@ -28,7 +28,7 @@ public:
 
 private:
     void layFor(int seats);
-    [[nodiscard]] std::uint64_t stageOf(const SeatView &view) const;
+    [[nodiscard]] std::uint64_t stageOf(const SeatView &view, const Score &told) const;
 
     Table table_;
     int laidSeats_ = 0;

@@ -53,14 +53,19 @@ void GameBoardModel::setStaging(Staging staging)
 void GameBoardModel::restage()
 {
     if (staging_)
-        setStage(staging_(*shown_->game, shown_->view));
+        setStage(staging_(*shown_->game, shown_->view, told()));
+}
+
+Score GameBoardModel::told() const
+{
+    return shown_->isOver() && !shown_->told && !shown_->isPast ? shown_->score : Score();
 }
 
 BoardContents GameBoardModel::contents() const
 {
-    const bool isTold = shown_->isOver() && !shown_->told && !shown_->isPast;
+    const Score told = this->told();
     return {shown_->pieces, shown_->tallies, shown_->actors,
-            staging_ ? staging_(*shown_->game, shown_->view) : 0, isTold ? shown_->score : Score()};
+            staging_ ? staging_(*shown_->game, shown_->view, told) : 0, told};
 }
 
 void GameBoardModel::showInstead(const std::vector<Piece> &pieces)

@@ -17,7 +17,7 @@ public:
     explicit GameBoardModel(GameController &controller, QObject *parent = nullptr);
 
     /// Tells the stage of what is shown from now on (see BoardLayout::stage()), until another game begins.
-    using Staging = std::function<std::uint64_t(const Game &, const SeatView &)>;
+    using Staging = std::function<std::uint64_t(const Game &, const SeatView &, const Score &)>;
     void setStaging(Staging staging);
     /// Asks for the stage again: it is told otherwise now.
     void restage();
@@ -41,6 +41,8 @@ private:
     void followLegal();
     void followProposals();
     void forgetTexts();
+    /// The result, once it is told.
+    [[nodiscard]] Score told() const;
     [[nodiscard]] BoardContents contents() const;
     [[nodiscard]] std::optional<Points> pointsAt(Place place) const;
     [[nodiscard]] QString reason(Place place) const;

@@ -53,13 +53,13 @@ MilestonesLayout::MilestonesLayout(std::shared_ptr<const Game> game)
     : game_(std::move(game)), rules_(rulesOf<Milestones>(*game_))
 {}
 
-BoardLayout::Stage MilestonesLayout::stage(const Game &, const SeatView &view) const
+BoardLayout::Stage MilestonesLayout::stage(const Game &, const SeatView &view, const Score &told) const
 {
     const auto &state = view.as<State>();
     const bool isDrafted = state.phase > Phase::draft;
     // Starting tiles are chosen the other way round.
     const bool hasLarge = players().size() > 2 || isTight();
-    return stageOf(!isDrafted, hasLarge ? personAtTurn(state.turn, isDrafted ? 1 : -1) : nobody,
+    return stageOf(!isDrafted, hasLarge ? inSight(state.turn, told, isDrafted ? 1 : -1) : nobody,
                    state.phase == Phase::over);
 }
 

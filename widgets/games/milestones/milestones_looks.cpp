@@ -155,7 +155,8 @@ std::vector<Look> MilestonesLayout::pointsLooks(const Tally &tally) const
                          QPointF(at.x(), track_.top() + size / 2 - 2), size, pieceZ + 1 + seat * 0.01);
     if (tally.amount > trackLength()) {
         // On a second lap the cell alone would tell less than there is.
-        const QSizeF plate(24, 14);
+        const qreal high = std::clamp(leastLetters(), 14.0, 16.0);
+        const QSizeF plate(1.9 * high, high);
         const bool isAtTheEnd = at.x() + size / 2 + plate.width() > track_.right();
         const QRectF beside(QPointF(isAtTheEnd ? -size / 2 - plate.width() : size / 2, -plate.height() / 2),
                             plate);

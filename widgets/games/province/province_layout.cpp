@@ -42,10 +42,10 @@ ProvinceLayout::ProvinceLayout(std::shared_ptr<const Game> game)
     : game_(std::move(game)), rules_(rulesOf<Province>(*game_))
 {}
 
-BoardLayout::Stage ProvinceLayout::stage(const Game &, const SeatView &view) const
+BoardLayout::Stage ProvinceLayout::stage(const Game &, const SeatView &view, const Score &told) const
 {
     const auto &state = view.as<State>();
-    const Seat pinned = isTight() ? personAtTurn(state.turn) : 0;
+    const Seat pinned = isTight() ? inSight(state.turn, told) : 0;
     return (state.phase == Phase::over ? overStage : 0) | Stage{pinned} << seatShift;
 }
 

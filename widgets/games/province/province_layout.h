@@ -15,7 +15,7 @@ class ProvinceLayout final : public BoardLayout {
 public:
     explicit ProvinceLayout(std::shared_ptr<const Game> game);
 
-    [[nodiscard]] Stage stage(const Game &game, const SeatView &view) const override;
+    [[nodiscard]] Stage stage(const Game &game, const SeatView &view, const Score &told) const override;
     [[nodiscard]] Stage stage(const Game &, const AnySetup &, Seat) const override { return 0; }
     void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;

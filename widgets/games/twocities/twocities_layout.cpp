@@ -39,7 +39,7 @@ TwoCitiesLayout::TwoCitiesLayout(std::shared_ptr<const Game> game)
     : game_(std::move(game)), rules_(rulesOf<BetweenTwoCities>(*game_))
 {}
 
-BoardLayout::Stage TwoCitiesLayout::stage(const Game &, const SeatView &view) const
+BoardLayout::Stage TwoCitiesLayout::stage(const Game &, const SeatView &view, const Score &) const
 {
     return TableStage::of(view.as<View>()).packed();
 }

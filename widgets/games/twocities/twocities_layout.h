@@ -21,7 +21,7 @@ class TwoCitiesLayout final : public BoardLayout {
 public:
     explicit TwoCitiesLayout(std::shared_ptr<const Game> game);
 
-    [[nodiscard]] Stage stage(const Game &game, const SeatView &view) const override;
+    [[nodiscard]] Stage stage(const Game &game, const SeatView &view, const Score &told) const override;
     [[nodiscard]] Stage stage(const Game &game, const AnySetup &setup, Seat watcher) const override;
     void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;

@@ -12,7 +12,7 @@ class CausewayLayout final : public BoardLayout {
 public:
     explicit CausewayLayout(std::shared_ptr<const Game> game);
 
-    [[nodiscard]] Stage stage(const Game &, const SeatView &) const override { return 0; }
+    [[nodiscard]] Stage stage(const Game &, const SeatView &, const Score &) const override { return 0; }
     [[nodiscard]] Stage stage(const Game &, const AnySetup &, Seat) const override { return 0; }
     void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
