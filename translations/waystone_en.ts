@@ -28,24 +28,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is worth %2 point(s) from: %3.</source>
-        <translation>
-            <numerusform>%1 is worth %2 point from: %3.</numerusform>
-            <numerusform>%1 is worth %2 points from: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %2 point(s).</source>
         <translation>
             <numerusform>%1 has %2 point.</numerusform>
             <numerusform>%1 has %2 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 point(s) from: %3.</source>
-        <translation>
-            <numerusform>%1 has %2 point from: %3.</numerusform>
-            <numerusform>%1 has %2 points from: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,13 +56,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach %n point(s) from: %1.</source>
-        <translation>
-            <numerusform>Reach %n point from: %1.</numerusform>
-            <numerusform>Reach %n points from: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Have %1 point(s).</source>
         <translation>
             <numerusform>Have %1 point.</numerusform>
@@ -84,32 +63,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Have %1 point(s) from: %2.</source>
-        <translation>
-            <numerusform>Have %1 point from: %2.</numerusform>
-            <numerusform>Have %1 points from: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have %1 point(s).</source>
         <translation>
             <numerusform>You have %1 point.</numerusform>
             <numerusform>You have %1 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 point(s) from: %2.</source>
-        <translation>
-            <numerusform>You have %1 point from: %2.</numerusform>
-            <numerusform>You have %1 points from: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a goal</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -131,6 +88,73 @@
         <translation>
             <numerusform>Within %n action:</numerusform>
             <numerusform>Within %n actions:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>the object of a verb: whatever is moved or placed</comment>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach %n point(s) in this category: %1.</source>
+        <translation>
+            <numerusform>Reach %n point in this category: %1.</numerusform>
+            <numerusform>Reach %n points in this category: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %1 point(s) in this category: %2.</source>
+        <translation>
+            <numerusform>Have %1 point in this category: %2.</numerusform>
+            <numerusform>Have %1 points in this category: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s) in this category: %2.</source>
+        <translation>
+            <numerusform>You have %1 point in this category: %2.</numerusform>
+            <numerusform>You have %1 points in this category: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s) in this category: %3.</source>
+        <translation>
+            <numerusform>%1 has %2 point in this category: %3.</numerusform>
+            <numerusform>%1 has %2 points in this category: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is worth %2 point(s) in this category: %3.</source>
+        <translation>
+            <numerusform>%1 is worth %2 point in this category: %3.</numerusform>
+            <numerusform>%1 is worth %2 points in this category: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>the object of a verb</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 on the table.</source>
+        <comment>what is counted</comment>
+        <translation>
+            <numerusform>There is %1 on the table.</numerusform>
+            <numerusform>There are %1 on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 here: %2.</source>
+        <comment>what is counted, places</comment>
+        <translation>
+            <numerusform>There is %1 here: %2.</numerusform>
+            <numerusform>There are %1 here: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -469,6 +493,126 @@
             <numerusform>%n more tiles fit on empty spaces.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sand</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n sand</numerusform>
+            <numerusform>%n sand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n grain</numerusform>
+            <numerusform>%n grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n worker tile</numerusform>
+            <numerusform>%n worker tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cover tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n cover tile</numerusform>
+            <numerusform>%n cover tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n bonus tile</numerusform>
+            <numerusform>%n bonus tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playing piece(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n playing piece</numerusform>
+            <numerusform>%n playing pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n street piece(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n street piece</numerusform>
+            <numerusform>%n street pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n milestone(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n milestone</numerusform>
+            <numerusform>%n milestones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marketplace(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n marketplace</numerusform>
+            <numerusform>%n marketplaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flour sack(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n flour sack</numerusform>
+            <numerusform>%n flour sacks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -790,6 +934,94 @@
             <numerusform>%n workers that have moved</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n labor</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n labor</numerusform>
+            <numerusform>%n labor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n green worker</numerusform>
+            <numerusform>%n green workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n yellow worker</numerusform>
+            <numerusform>%n yellow workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n orange worker</numerusform>
+            <numerusform>%n orange workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sailor(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n sailor</numerusform>
+            <numerusform>%n sailors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure token(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n structure token</numerusform>
+            <numerusform>%n structure tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal token(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n goal token</numerusform>
+            <numerusform>%n goal tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lender coin(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n lender coin</numerusform>
+            <numerusform>%n lender coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -1096,6 +1328,126 @@
         <translation>
             <numerusform>%1 Most: %2, %n point each.</numerusform>
             <numerusform>%1 Most: %2, %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n shop</numerusform>
+            <numerusform>%n shops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factories</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n factory</numerusform>
+            <numerusform>%n factories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n tavern</numerusform>
+            <numerusform>%n taverns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n drink tavern</numerusform>
+            <numerusform>%n drink taverns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n food tavern</numerusform>
+            <numerusform>%n food taverns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n music tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n music tavern</numerusform>
+            <numerusform>%n music taverns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bed tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n bed tavern</numerusform>
+            <numerusform>%n bed taverns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n office(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n office</numerusform>
+            <numerusform>%n offices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n park(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n park</numerusform>
+            <numerusform>%n parks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n single tile</numerusform>
+            <numerusform>%n single tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplex tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n duplex tile</numerusform>
+            <numerusform>%n duplex tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place at least %n tile(s).</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Place at least %n tile.</numerusform>
+            <numerusform>Place at least %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed at least %n tile(s).</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>You have placed at least %n tile.</numerusform>
+            <numerusform>You have placed at least %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed at least %n tile(s).</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>%1 has placed at least %n tile.</numerusform>
+            <numerusform>%1 has placed at least %n tiles.</numerusform>
         </translation>
     </message>
 </context>

@@ -358,24 +358,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is worth %2 point(s) from: %3.</source>
-        <translation>
-            <numerusform>%1 vaut %2 point, provenant de&#xa0;: %3.</numerusform>
-            <numerusform>%1 vaut %2 points, provenant de&#xa0;: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %2 point(s).</source>
         <translation>
             <numerusform>%1 a %2 point.</numerusform>
             <numerusform>%1 a %2 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 point(s) from: %3.</source>
-        <translation>
-            <numerusform>%1 a %2 point provenant de&#xa0;: %3.</numerusform>
-            <numerusform>%1 a %2 points provenant de&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -494,7 +480,7 @@
     </message>
     <message>
         <source>Declined</source>
-        <translation>Refusé</translation>
+        <translation>Laissé</translation>
     </message>
     <message>
         <source>End triggered</source>
@@ -527,24 +513,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach %n point(s) from: %1.</source>
-        <translation>
-            <numerusform>Atteignez %n point provenant de&#xa0;: %1.</numerusform>
-            <numerusform>Atteignez %n points provenant de&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Have %1 point(s).</source>
         <translation>
             <numerusform>Ayez %1 point.</numerusform>
             <numerusform>Ayez %1 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Have %1 point(s) from: %2.</source>
-        <translation>
-            <numerusform>Ayez %1 point provenant de&#xa0;: %2.</numerusform>
-            <numerusform>Ayez %1 points provenant de&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -554,13 +526,6 @@
             <numerusform>Vous avez %1 points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You have %1 point(s) from: %2.</source>
-        <translation>
-            <numerusform>Vous avez %1 point provenant de&#xa0;: %2.</numerusform>
-            <numerusform>Vous avez %1 points provenant de&#xa0;: %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take the lead.</source>
         <translation>Prenez la tête.</translation>
@@ -568,7 +533,7 @@
     <message>
         <source>Reach this rank: %1.</source>
         <comment>a number</comment>
-        <translation>Atteignez cette place&#xa0;: %1.</translation>
+        <translation>Atteignez ce rang&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -577,7 +542,7 @@
     <message>
         <source>Your rank: %1.</source>
         <comment>a number</comment>
-        <translation>Votre place&#xa0;: %1.</translation>
+        <translation>Votre rang&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 does not lead.</source>
@@ -619,31 +584,8 @@
         <translation>%1 a %2 sur la table.</translation>
     </message>
     <message>
-        <source>%1 Only what is here counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Ne compte que ce qui se trouve ici&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Play the game to its end.</source>
         <translation>Menez la partie à son terme.</translation>
-    </message>
-    <message>
-        <source>%1 Only what comes from this counts: %2.</source>
-        <comment>a sentence and the cause</comment>
-        <translation>%1 Ne compte que ce qui vient de ceci&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Revealed: %1.</source>
-        <comment>what is counted</comment>
-        <translation>Révélé&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a goal</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move %1.</source>
@@ -671,11 +613,6 @@
         <translation>Marquez %1.</translation>
     </message>
     <message>
-        <source>Decline %1.</source>
-        <comment>what is counted</comment>
-        <translation>Refusez %1.</translation>
-    </message>
-    <message>
         <source>You have moved %1.</source>
         <comment>what is counted</comment>
         <translation>Vous avez déplacé %1.</translation>
@@ -701,11 +638,6 @@
         <translation>Vous avez marqué %1.</translation>
     </message>
     <message>
-        <source>You have declined %1.</source>
-        <comment>what is counted</comment>
-        <translation>Vous avez refusé %1.</translation>
-    </message>
-    <message>
         <source>%1 has moved %2.</source>
         <comment>a player, what is counted</comment>
         <translation>%1 a déplacé %2.</translation>
@@ -729,11 +661,6 @@
         <source>%1 has scored %2.</source>
         <comment>a player, counted points</comment>
         <translation>%1 a marqué %2.</translation>
-    </message>
-    <message>
-        <source>%1 has declined %2.</source>
-        <comment>a player, what is counted</comment>
-        <translation>%1 a refusé %2.</translation>
     </message>
     <message>
         <source>Trigger the end of the game.</source>
@@ -850,59 +777,8 @@
         <translation>%1 a fait ceci&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 Only what starts here counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Ne compte que ce qui commence ici&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Only what comes from here counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Ne compte que ce qui vient d’ici&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Only what gets here counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Ne compte que ce qui arrive ici&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Only what touches this counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Ne compte que ce qui touche ceci&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Cover nothing and take nothing away.</source>
-        <translation>Ne couvrez et ne retirez rien.</translation>
-    </message>
-    <message>
-        <source>You have covered nothing and taken nothing away.</source>
-        <translation>Vous n’avez rien couvert ni retiré.</translation>
-    </message>
-    <message>
-        <source>%1 has covered nothing and taken nothing away.</source>
-        <translation>%1 n’a rien couvert ni retiré.</translation>
-    </message>
-    <message>
-        <source>Cover or take away %1.</source>
-        <comment>what is counted</comment>
-        <translation>Couvrez ou retirez %1.</translation>
-    </message>
-    <message>
-        <source>You have covered or taken away %1.</source>
-        <comment>what is counted</comment>
-        <translation>Vous avez couvert ou retiré %1.</translation>
-    </message>
-    <message>
-        <source>%1 has covered or taken away %2.</source>
-        <comment>a player, what is counted</comment>
-        <translation>%1 a couvert ou retiré %2.</translation>
-    </message>
-    <message>
         <source>While this turn lasts…</source>
         <translation>Tant que dure ce tour…</translation>
-    </message>
-    <message>
-        <source>Covered or taken away</source>
-        <translation>Couvert ou retiré</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -912,6 +788,287 @@
         <source>%1:</source>
         <comment>when something has to be done</comment>
         <translation>%1&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>the object of a verb: whatever is moved or placed</comment>
+        <translation>
+            <numerusform>%n élément</numerusform>
+            <numerusform>%n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach %n point(s) in this category: %1.</source>
+        <translation>
+            <numerusform>Atteignez %n point dans cette catégorie&#xa0;: %1.</numerusform>
+            <numerusform>Atteignez %n points dans cette catégorie&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %1 point(s) in this category: %2.</source>
+        <translation>
+            <numerusform>Ayez %1 point dans cette catégorie&#xa0;: %2.</numerusform>
+            <numerusform>Ayez %1 points dans cette catégorie&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s) in this category: %2.</source>
+        <translation>
+            <numerusform>Vous avez %1 point dans cette catégorie&#xa0;: %2.</numerusform>
+            <numerusform>Vous avez %1 points dans cette catégorie&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s) in this category: %3.</source>
+        <translation>
+            <numerusform>%1 a %2 point dans cette catégorie&#xa0;: %3.</numerusform>
+            <numerusform>%1 a %2 points dans cette catégorie&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is worth %2 point(s) in this category: %3.</source>
+        <translation>
+            <numerusform>%1 vaut %2 point dans cette catégorie&#xa0;: %3.</numerusform>
+            <numerusform>%1 vaut %2 points dans cette catégorie&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not cover or remove anything.</source>
+        <translation>Ne couvrez et ne retirez rien.</translation>
+    </message>
+    <message>
+        <source>You have not covered or removed anything.</source>
+        <translation>Vous n’avez rien couvert ni retiré.</translation>
+    </message>
+    <message>
+        <source>%1 has not covered or removed anything.</source>
+        <translation>%1 n’a rien couvert ni retiré.</translation>
+    </message>
+    <message>
+        <source>Nobody has covered or removed anything.</source>
+        <translation>Personne n’a rien couvert ni retiré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>the object of a verb</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score %1 in this category: %2.</source>
+        <comment>counted points</comment>
+        <translation>Marquez %1 dans cette catégorie&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You have scored %1 in this category: %2.</source>
+        <comment>counted points</comment>
+        <translation>Vous avez marqué %1 dans cette catégorie&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has scored %2 in this category: %3.</source>
+        <comment>a player, counted points</comment>
+        <translation>%1 a marqué %2 dans cette catégorie&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Score no points.</source>
+        <translation>Ne marquez aucun point.</translation>
+    </message>
+    <message>
+        <source>You have scored no points.</source>
+        <translation>Vous n’avez marqué aucun point.</translation>
+    </message>
+    <message>
+        <source>%1 has scored no points.</source>
+        <comment>a player</comment>
+        <translation>%1 n’a marqué aucun point.</translation>
+    </message>
+    <message>
+        <source>Nobody has scored points.</source>
+        <translation>Personne n’a marqué de point.</translation>
+    </message>
+    <message>
+        <source>Score no points in this category: %1.</source>
+        <translation>Ne marquez aucun point dans cette catégorie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You have scored no points in this category: %1.</source>
+        <translation>Vous n’avez marqué aucun point dans cette catégorie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has scored no points in this category: %2.</source>
+        <comment>a player</comment>
+        <translation>%1 n’a marqué aucun point dans cette catégorie&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has scored points in this category: %1.</source>
+        <translation>Personne n’a marqué de point dans cette catégorie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cover or remove %1.</source>
+        <comment>what is counted</comment>
+        <translation>Couvrez ou retirez %1.</translation>
+    </message>
+    <message>
+        <source>Reveal %1.</source>
+        <comment>what is counted</comment>
+        <translation>Révélez %1.</translation>
+    </message>
+    <message>
+        <source>Leave %1.</source>
+        <comment>what is counted</comment>
+        <translation>Laissez %1.</translation>
+    </message>
+    <message>
+        <source>You have covered or removed %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez couvert ou retiré %1.</translation>
+    </message>
+    <message>
+        <source>You have revealed %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez révélé %1.</translation>
+    </message>
+    <message>
+        <source>You have left %1.</source>
+        <comment>what is counted</comment>
+        <translation>Vous avez laissé %1.</translation>
+    </message>
+    <message>
+        <source>See to it that this is revealed: %1.</source>
+        <comment>what is counted</comment>
+        <translation>Faites en sorte que ceci soit révélé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This has been revealed: %1.</source>
+        <comment>what is counted</comment>
+        <translation>Ceci a été révélé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has covered or removed %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a couvert ou retiré %2.</translation>
+    </message>
+    <message>
+        <source>%1 has revealed %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a révélé %2.</translation>
+    </message>
+    <message>
+        <source>%1 has left %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 a laissé %2.</translation>
+    </message>
+    <message>
+        <source>Touching: %1.</source>
+        <comment>places</comment>
+        <translation>Au contact de&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There must be %1 on the table.</source>
+        <comment>what is counted</comment>
+        <translation>Il doit y avoir %1 sur la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 on the table.</source>
+        <comment>what is counted</comment>
+        <translation>
+            <numerusform>Il y a %1 sur la table.</numerusform>
+            <numerusform>Il y a %1 sur la table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have %1 here: %2.</source>
+        <comment>what is counted, places</comment>
+        <translation>Ayez %1 ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 here: %2.</source>
+        <comment>what is counted, places</comment>
+        <translation>Vous avez %1 ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 here: %3.</source>
+        <comment>a player, what is counted, places</comment>
+        <translation>%1 a %2 ici&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>There must be %1 here: %2.</source>
+        <comment>what is counted, places</comment>
+        <translation>Il doit y avoir %1 ici&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 here: %2.</source>
+        <comment>what is counted, places</comment>
+        <translation>
+            <numerusform>Il y a %1 ici&#xa0;: %2.</numerusform>
+            <numerusform>Il y a %1 ici&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>Starting at: %1.</source>
+        <comment>places</comment>
+        <translation>Point de départ&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>places</comment>
+        <translation>Depuis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>To: %1.</source>
+        <comment>places</comment>
+        <translation>Vers&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Where: %1.</source>
+        <comment>places where something is put</comment>
+        <translation>Où&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Where: %1.</source>
+        <comment>places where something happens</comment>
+        <translation>Où&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>For: %1.</source>
+        <comment>what is paid for</comment>
+        <translation>Pour&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Through: %1.</source>
+        <comment>a cause</comment>
+        <translation>Grâce à&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Covered or removed</source>
+        <translation>Couvert ou retiré</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>counted things that must not be there</comment>
+        <translation>0 %1</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>counted things that are not there</comment>
+        <translation>0 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>places</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between places</comment>
+        <translation>&#xa0;; </translation>
     </message>
 </context>
 <context>
@@ -3346,6 +3503,220 @@
         <source>This visit</source>
         <translation>Pendant cette visite</translation>
     </message>
+    <message>
+        <source>Your playing piece must end up here: %1.</source>
+        <comment>a goal: places</comment>
+        <translation>Votre pion doit finir ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your playing piece is here: %1.</source>
+        <comment>a goal: places</comment>
+        <translation>Votre pion est ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Move your playing piece.</source>
+        <comment>a goal</comment>
+        <translation>Déplacez votre pion.</translation>
+    </message>
+    <message>
+        <source>You have moved your playing piece.</source>
+        <comment>a goal</comment>
+        <translation>Vous avez déplacé votre pion.</translation>
+    </message>
+    <message>
+        <source>Do not cover any worker.</source>
+        <comment>a goal</comment>
+        <translation>Ne couvrez aucun travailleur.</translation>
+    </message>
+    <message>
+        <source>You have not covered any worker.</source>
+        <comment>a goal</comment>
+        <translation>Vous n’avez couvert aucun travailleur.</translation>
+    </message>
+    <message>
+        <source>%1 has not covered any worker.</source>
+        <comment>a goal</comment>
+        <translation>%1 n’a couvert aucun travailleur.</translation>
+    </message>
+    <message>
+        <source>No worker has been covered.</source>
+        <comment>a goal</comment>
+        <translation>Aucun travailleur n’a été couvert.</translation>
+    </message>
+    <message>
+        <source>Your visible workers form an ascending sequence.</source>
+        <translation>Vos travailleurs visibles sont en ordre croissant.</translation>
+    </message>
+    <message>
+        <source>Your visible workers do not form an ascending sequence.</source>
+        <translation>Vos travailleurs visibles ne sont pas en ordre croissant.</translation>
+    </message>
+    <message>
+        <source>If your visible workers form an ascending sequence, their number is %1.</source>
+        <comment>limits</comment>
+        <translation>Si vos travailleurs visibles sont en ordre croissant, leur nombre est&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your visible workers form an ascending sequence. Number of workers: %1.</source>
+        <comment>limits</comment>
+        <translation>Vos travailleurs visibles sont en ordre croissant. Nombre de travailleurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have the majority alone in this worker category: %1.</source>
+        <translation>Vous ne détenez pas la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You do not share the majority in this worker category: %1.</source>
+        <translation>Vous ne partagez pas la majorité dans cette catégorie de travailleurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Have the majority alone in this worker category: %1.</source>
+        <comment>a goal</comment>
+        <translation>Détenez la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You alone have the majority in this worker category: %1.</source>
+        <translation>Vous détenez la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Share the majority in this worker category: %1.</source>
+        <comment>a goal</comment>
+        <translation>Partagez la majorité dans cette catégorie de travailleurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You share the majority in this worker category: %1.</source>
+        <translation>Vous partagez la majorité dans cette catégorie de travailleurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Worker categories in which you alone have the majority: %1.</source>
+        <comment>limits</comment>
+        <translation>Catégories de travailleurs où vous détenez la majorité sans partage&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Worker categories in which you share the majority: %1.</source>
+        <comment>limits</comment>
+        <translation>Catégories de travailleurs où vous partagez la majorité&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n cube de pierre</numerusform>
+            <numerusform>%n cubes de pierre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n cube de bois</numerusform>
+            <numerusform>%n cubes de bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sand</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n cube de sable</numerusform>
+            <numerusform>%n cubes de sable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n cube de céréales</numerusform>
+            <numerusform>%n cubes de céréales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n travailleur</numerusform>
+            <numerusform>%n travailleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n tuile travailleur</numerusform>
+            <numerusform>%n tuiles travailleur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cover tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n tuile de couverture</numerusform>
+            <numerusform>%n tuiles de couverture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n tuile bonus</numerusform>
+            <numerusform>%n tuiles bonus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playing piece(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n street piece(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n pièce de rue</numerusform>
+            <numerusform>%n pièces de rue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n milestone(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n milestone</numerusform>
+            <numerusform>%n milestones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marketplace(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n marché</numerusform>
+            <numerusform>%n marchés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n maison</numerusform>
+            <numerusform>%n maisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flour sack(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n sac de farine</numerusform>
+            <numerusform>%n sacs de farine</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -5581,6 +5952,229 @@
         <comment>coins</comment>
         <translation>Il faut %1&#x202f;; vous avez %2.</translation>
     </message>
+    <message>
+        <source>The ships are rolled.</source>
+        <comment>a goal</comment>
+        <translation>Les bateaux sont lancés.</translation>
+    </message>
+    <message>
+        <source>Build this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Construisez ce bâtiment&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You have built this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Vous avez construit ce bâtiment&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has built this structure: %2.</source>
+        <comment>a goal</comment>
+        <translation>%1 a construit ce bâtiment&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This structure has been built: %1.</source>
+        <comment>a goal</comment>
+        <translation>Ce bâtiment a été construit&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>Détenez la pièce d’emprunt.</translation>
+    </message>
+    <message>
+        <source>Do not be left with the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>Ne gardez pas la pièce d’emprunt.</translation>
+    </message>
+    <message>
+        <source>You hold the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>Vous détenez la pièce d’emprunt.</translation>
+    </message>
+    <message>
+        <source>You do not hold the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>Vous ne détenez pas la pièce d’emprunt.</translation>
+    </message>
+    <message>
+        <source>%1 holds the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>%1 détient la pièce d’emprunt.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>%1 ne détient pas la pièce d’emprunt.</translation>
+    </message>
+    <message>
+        <source>Borrow this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Empruntez ce bâtiment&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You have borrowed this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Vous avez emprunté ce bâtiment&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has borrowed this structure: %2.</source>
+        <comment>a goal</comment>
+        <translation>%1 a emprunté ce bâtiment&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This structure has been borrowed: %1.</source>
+        <comment>a goal</comment>
+        <translation>Ce bâtiment a été emprunté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Repay the loan.</source>
+        <comment>a goal</comment>
+        <translation>Remboursez l’emprunt.</translation>
+    </message>
+    <message>
+        <source>You have repaid the loan.</source>
+        <comment>a goal</comment>
+        <translation>Vous avez remboursé l’emprunt.</translation>
+    </message>
+    <message>
+        <source>%1 has repaid the loan.</source>
+        <comment>a goal</comment>
+        <translation>%1 a remboursé l’emprunt.</translation>
+    </message>
+    <message>
+        <source>The loan has been repaid.</source>
+        <comment>a goal</comment>
+        <translation>L’emprunt a été remboursé.</translation>
+    </message>
+    <message>
+        <source>Hire a sailor.</source>
+        <comment>a goal</comment>
+        <translation>Engagez un marin.</translation>
+    </message>
+    <message>
+        <source>You have hired a sailor.</source>
+        <comment>a goal</comment>
+        <translation>Vous avez engagé un marin.</translation>
+    </message>
+    <message>
+        <source>%1 has hired a sailor.</source>
+        <comment>a goal</comment>
+        <translation>%1 a engagé un marin.</translation>
+    </message>
+    <message>
+        <source>A sailor has been hired.</source>
+        <comment>a goal</comment>
+        <translation>Un marin a été engagé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labor</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n point d’ouvrage</numerusform>
+            <numerusform>%n points d’ouvrage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n ouvrier vert</numerusform>
+            <numerusform>%n ouvriers verts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n ouvrier jaune</numerusform>
+            <numerusform>%n ouvriers jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n ouvrier orange</numerusform>
+            <numerusform>%n ouvriers orange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sailor(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n marin</numerusform>
+            <numerusform>%n marins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure token(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n pion bâtiment</numerusform>
+            <numerusform>%n pions bâtiment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal token(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n pion objectif</numerusform>
+            <numerusform>%n pions objectif</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lender coin(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n pièce d’emprunt</numerusform>
+            <numerusform>%n pièces d’emprunt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n bateau</numerusform>
+            <numerusform>%n bateaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get something from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Tirez profit de ce bâtiment&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You have got something from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Vous avez tiré profit de ce bâtiment&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has got something from this structure: %2.</source>
+        <comment>a goal</comment>
+        <translation>%1 a tiré profit de ce bâtiment&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This structure has brought something: %1.</source>
+        <comment>a goal</comment>
+        <translation>Ce bâtiment a rapporté quelque chose&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -7193,6 +7787,141 @@
         <source>Placed %1 on %2, on the right</source>
         <comment>tile, cell</comment>
         <translation>Tuile %1 en %2, à droite</translation>
+    </message>
+    <message>
+        <source>Keep %1.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Gardez %1.</translation>
+    </message>
+    <message>
+        <source>You have kept %1.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Vous avez gardé %1.</translation>
+    </message>
+    <message>
+        <source>%1 has kept %2.</source>
+        <comment>a goal: a player, what is counted</comment>
+        <translation>%1 a gardé %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n commerce</numerusform>
+            <numerusform>%n commerces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factories</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n usine</numerusform>
+            <numerusform>%n usines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n auberge</numerusform>
+            <numerusform>%n auberges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n auberge (boisson)</numerusform>
+            <numerusform>%n auberges (boisson)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n auberge (repas)</numerusform>
+            <numerusform>%n auberges (repas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n music tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n auberge (musique)</numerusform>
+            <numerusform>%n auberges (musique)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bed tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n auberge (lit)</numerusform>
+            <numerusform>%n auberges (lit)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n office(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n bureau</numerusform>
+            <numerusform>%n bureaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n park(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n parc</numerusform>
+            <numerusform>%n parcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n résidence</numerusform>
+            <numerusform>%n résidences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n tuile simple</numerusform>
+            <numerusform>%n tuiles simples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplex tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n tuile double</numerusform>
+            <numerusform>%n tuiles doubles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place at least %n tile(s).</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Placez au moins %n tuile.</numerusform>
+            <numerusform>Placez au moins %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed at least %n tile(s).</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Vous avez placé au moins %n tuile.</numerusform>
+            <numerusform>Vous avez placé au moins %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed at least %n tile(s).</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>%1 a placé au moins %n tuile.</numerusform>
+            <numerusform>%1 a placé au moins %n tuiles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

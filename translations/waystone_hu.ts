@@ -351,25 +351,13 @@
     <message numerus="yes">
         <source>%1 is worth %2 point(s).</source>
         <translation>
-            <numerusform>%1: %2 pontot ér.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is worth %2 point(s) from: %3.</source>
-        <translation>
-            <numerusform>%1 (%3): %2 pontot ér.</numerusform>
+            <numerusform>%1 %2 pontot ér.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 point(s).</source>
         <translation>
-            <numerusform>%1 pontszáma: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 point(s) from: %3.</source>
-        <translation>
-            <numerusform>%1 pontszáma (%3): %2.</numerusform>
+            <numerusform>%1 pontjainak száma: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -486,7 +474,7 @@
     </message>
     <message>
         <source>Declined</source>
-        <translation>Lemondás</translation>
+        <translation>Otthagyás</translation>
     </message>
     <message>
         <source>End triggered</source>
@@ -518,33 +506,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach %n point(s) from: %1.</source>
-        <translation>
-            <numerusform>Érj el %n pontot ebből: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Have %1 point(s).</source>
         <translation>
             <numerusform>Legyen %1 pontod!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Have %1 point(s) from: %2.</source>
-        <translation>
-            <numerusform>Legyen %1 pontod ebből: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have %1 point(s).</source>
         <translation>
             <numerusform>Pontjaid száma: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %1 point(s) from: %2.</source>
-        <translation>
-            <numerusform>Van %1 pontod ebből: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -554,7 +524,7 @@
     <message>
         <source>Reach this rank: %1.</source>
         <comment>a number</comment>
-        <translation>Szerezd meg ezt a helyezést: %1.</translation>
+        <translation>Érd el ezt a helyezést: %1.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -592,12 +562,12 @@
     <message>
         <source>Have %1 on the table.</source>
         <comment>what is counted</comment>
-        <translation>Legyen az asztalon tőled %1!</translation>
+        <translation>Az asztalon %1 legyen a tiéd!</translation>
     </message>
     <message>
         <source>You have %1 on the table.</source>
         <comment>what is counted</comment>
-        <translation>Az asztalon %1 van tőled.</translation>
+        <translation>Az asztalon %1 a tiéd.</translation>
     </message>
     <message>
         <source>%1 has %2 on the table.</source>
@@ -605,120 +575,83 @@
         <translation>%1 játékelemei az asztalon: %2.</translation>
     </message>
     <message>
-        <source>%1 Only what is here counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Csak az számít, ami itt van: %2.</translation>
-    </message>
-    <message>
         <source>Play the game to its end.</source>
         <translation>Játszd végig a játékot!</translation>
     </message>
     <message>
-        <source>%1 Only what comes from this counts: %2.</source>
-        <comment>a sentence and the cause</comment>
-        <translation>%1 Csak az számít, ami ebből adódik: %2.</translation>
-    </message>
-    <message>
-        <source>Revealed: %1.</source>
-        <comment>what is counted</comment>
-        <translation>Felfedve: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>of a goal</comment>
-        <translation>
-            <numerusform>%n pont</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Move %1.</source>
         <comment>what is counted</comment>
-        <translation>Mozgasd ezt: %1.</translation>
+        <translation>Mozgass %1!</translation>
     </message>
     <message>
         <source>Place %1.</source>
         <comment>what is counted</comment>
-        <translation>Tedd le ezt: %1.</translation>
+        <translation>Tegyél le %1!</translation>
     </message>
     <message>
         <source>Gain %1.</source>
         <comment>what is counted</comment>
-        <translation>Szerezd meg ezt: %1.</translation>
+        <translation>Szerezz %1!</translation>
     </message>
     <message>
         <source>Pay %1.</source>
         <comment>what is counted</comment>
-        <translation>Fizess ennyit: %1.</translation>
+        <translation>Fizess %1!</translation>
     </message>
     <message>
         <source>Score %1.</source>
         <comment>counted points</comment>
-        <translation>Szerezz ennyit: %1.</translation>
-    </message>
-    <message>
-        <source>Decline %1.</source>
-        <comment>what is counted</comment>
-        <translation>Mondj le erről: %1.</translation>
+        <translation>Szerezz %1!</translation>
     </message>
     <message>
         <source>You have moved %1.</source>
         <comment>what is counted</comment>
-        <translation>Ezt mozgattad: %1.</translation>
+        <translation>Mozgattál %1.</translation>
     </message>
     <message>
         <source>You have placed %1.</source>
         <comment>what is counted</comment>
-        <translation>Ezt tetted le: %1.</translation>
+        <translation>Letettél %1.</translation>
     </message>
     <message>
         <source>You have gained %1.</source>
         <comment>what is counted</comment>
-        <translation>Ezt kaptad: %1.</translation>
+        <translation>Szereztél %1.</translation>
     </message>
     <message>
         <source>You have paid %1.</source>
         <comment>what is counted</comment>
-        <translation>Ennyit fizettél: %1.</translation>
+        <translation>Fizettél %1.</translation>
     </message>
     <message>
         <source>You have scored %1.</source>
         <comment>counted points</comment>
-        <translation>Ennyit szereztél: %1.</translation>
-    </message>
-    <message>
-        <source>You have declined %1.</source>
-        <comment>what is counted</comment>
-        <translation>Lemondtál erről: %1.</translation>
+        <translation>Szereztél %1.</translation>
     </message>
     <message>
         <source>%1 has moved %2.</source>
         <comment>a player, what is counted</comment>
-        <translation>%1 ezt mozgatta: %2.</translation>
+        <translation>%1 %2 mozgatott.</translation>
     </message>
     <message>
         <source>%1 has placed %2.</source>
         <comment>a player, what is counted</comment>
-        <translation>%1 ezt tette le: %2.</translation>
+        <translation>%1 %2 tett le.</translation>
     </message>
     <message>
         <source>%1 has gained %2.</source>
         <comment>a player, what is counted</comment>
-        <translation>%1 ezt kapta: %2.</translation>
+        <translation>%1 %2 szerzett.</translation>
     </message>
     <message>
         <source>%1 has paid %2.</source>
         <comment>a player, what is counted</comment>
-        <translation>%1 ennyit fizetett: %2.</translation>
+        <translation>%1 %2 fizetett.</translation>
     </message>
     <message>
         <source>%1 has scored %2.</source>
         <comment>a player, counted points</comment>
-        <translation>%1 ennyit szerzett: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has declined %2.</source>
-        <comment>a player, what is counted</comment>
-        <translation>%1 lemondott erről: %2.</translation>
+        <translation>%1 %2 szerzett.</translation>
     </message>
     <message>
         <source>Trigger the end of the game.</source>
@@ -819,7 +752,7 @@
     <message>
         <source>Do this: %1.</source>
         <comment>what a player can do</comment>
-        <translation>Tedd ezt: %1.</translation>
+        <translation>Tedd ezt: %1!</translation>
     </message>
     <message>
         <source>You have done this: %1.</source>
@@ -832,59 +765,8 @@
         <translation>%1 ezt tette: %2.</translation>
     </message>
     <message>
-        <source>%1 Only what starts here counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Csak az számít, ami innen indul: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Only what comes from here counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Csak az számít, ami innen jön: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Only what gets here counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Csak az számít, ami ide kerül: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Only what touches this counts: %2.</source>
-        <comment>a sentence and places</comment>
-        <translation>%1 Csak az számít, ami ezzel érintkezik: %2.</translation>
-    </message>
-    <message>
-        <source>Cover nothing and take nothing away.</source>
-        <translation>Ne takarj le és ne végy le semmit!</translation>
-    </message>
-    <message>
-        <source>You have covered nothing and taken nothing away.</source>
-        <translation>Nem takartál le és nem vettél le semmit.</translation>
-    </message>
-    <message>
-        <source>%1 has covered nothing and taken nothing away.</source>
-        <translation>%1 nem takart le és nem vett le semmit.</translation>
-    </message>
-    <message>
-        <source>Cover or take away %1.</source>
-        <comment>what is counted</comment>
-        <translation>Takard le vagy vedd le: %1.</translation>
-    </message>
-    <message>
-        <source>You have covered or taken away %1.</source>
-        <comment>what is counted</comment>
-        <translation>Ezt takartad vagy vetted le: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has covered or taken away %2.</source>
-        <comment>a player, what is counted</comment>
-        <translation>%1 ezt takarta vagy vette le: %2.</translation>
-    </message>
-    <message>
         <source>While this turn lasts…</source>
         <translation>Amíg ez a kör tart…</translation>
-    </message>
-    <message>
-        <source>Covered or taken away</source>
-        <translation>Letakarás vagy levétel</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -894,6 +776,278 @@
         <source>%1:</source>
         <comment>when something has to be done</comment>
         <translation>%1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <comment>the object of a verb: whatever is moved or placed</comment>
+        <translation>
+            <numerusform>%n elemet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach %n point(s) in this category: %1.</source>
+        <translation>
+            <numerusform>Érj el %n pontot ebben a kategóriában: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %1 point(s) in this category: %2.</source>
+        <translation>
+            <numerusform>Legyen %1 pontod ebben a kategóriában: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 point(s) in this category: %2.</source>
+        <translation>
+            <numerusform>Pontjaid száma ebben a kategóriában (%2): %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s) in this category: %3.</source>
+        <translation>
+            <numerusform>%1 pontjainak száma ebben a kategóriában (%3): %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is worth %2 point(s) in this category: %3.</source>
+        <translation>
+            <numerusform>%1 %2 pontot ér ebben a kategóriában: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not cover or remove anything.</source>
+        <translation>Ne takarj le és ne távolíts el semmit!</translation>
+    </message>
+    <message>
+        <source>You have not covered or removed anything.</source>
+        <translation>Nem takartál le és nem távolítottál el semmit.</translation>
+    </message>
+    <message>
+        <source>%1 has not covered or removed anything.</source>
+        <translation>%1 nem takart le és nem távolított el semmit.</translation>
+    </message>
+    <message>
+        <source>Nobody has covered or removed anything.</source>
+        <translation>Senki nem takart le és nem távolított el semmit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>the object of a verb</comment>
+        <translation>
+            <numerusform>%n pontot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score %1 in this category: %2.</source>
+        <comment>counted points</comment>
+        <translation>Szerezz %1 ebben a kategóriában: %2.</translation>
+    </message>
+    <message>
+        <source>You have scored %1 in this category: %2.</source>
+        <comment>counted points</comment>
+        <translation>Szereztél %1 ebben a kategóriában: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has scored %2 in this category: %3.</source>
+        <comment>a player, counted points</comment>
+        <translation>%1 %2 szerzett ebben a kategóriában: %3.</translation>
+    </message>
+    <message>
+        <source>Score no points.</source>
+        <translation>Ne szerezz egyetlen pontot sem!</translation>
+    </message>
+    <message>
+        <source>You have scored no points.</source>
+        <translation>Egyetlen pontot sem szereztél.</translation>
+    </message>
+    <message>
+        <source>%1 has scored no points.</source>
+        <comment>a player</comment>
+        <translation>%1 egyetlen pontot sem szerzett.</translation>
+    </message>
+    <message>
+        <source>Nobody has scored points.</source>
+        <translation>Senki sem szerzett pontot.</translation>
+    </message>
+    <message>
+        <source>Score no points in this category: %1.</source>
+        <translation>Ne szerezz pontot ebben a kategóriában: %1.</translation>
+    </message>
+    <message>
+        <source>You have scored no points in this category: %1.</source>
+        <translation>Nem szereztél pontot ebben a kategóriában: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has scored no points in this category: %2.</source>
+        <comment>a player</comment>
+        <translation>%1 nem szerzett pontot ebben a kategóriában: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has scored points in this category: %1.</source>
+        <translation>Senki sem szerzett pontot ebben a kategóriában: %1.</translation>
+    </message>
+    <message>
+        <source>Cover or remove %1.</source>
+        <comment>what is counted</comment>
+        <translation>Takarj le vagy távolíts el %1!</translation>
+    </message>
+    <message>
+        <source>Reveal %1.</source>
+        <comment>what is counted</comment>
+        <translation>Fedj fel %1!</translation>
+    </message>
+    <message>
+        <source>Leave %1.</source>
+        <comment>what is counted</comment>
+        <translation>Hagyj ott %1!</translation>
+    </message>
+    <message>
+        <source>You have covered or removed %1.</source>
+        <comment>what is counted</comment>
+        <translation>Letakartál vagy eltávolítottál %1.</translation>
+    </message>
+    <message>
+        <source>You have revealed %1.</source>
+        <comment>what is counted</comment>
+        <translation>Felfedtél %1.</translation>
+    </message>
+    <message>
+        <source>You have left %1.</source>
+        <comment>what is counted</comment>
+        <translation>Otthagytál %1.</translation>
+    </message>
+    <message>
+        <source>See to it that this is revealed: %1.</source>
+        <comment>what is counted</comment>
+        <translation>Érd el, hogy ezt felfedjétek: %1.</translation>
+    </message>
+    <message>
+        <source>This has been revealed: %1.</source>
+        <comment>what is counted</comment>
+        <translation>Ezt felfedtétek: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has covered or removed %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 %2 takart le vagy távolított el.</translation>
+    </message>
+    <message>
+        <source>%1 has revealed %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 %2 fedett fel.</translation>
+    </message>
+    <message>
+        <source>%1 has left %2.</source>
+        <comment>a player, what is counted</comment>
+        <translation>%1 %2 hagyott ott.</translation>
+    </message>
+    <message>
+        <source>Touching: %1.</source>
+        <comment>places</comment>
+        <translation>Ezzel érintkezik: %1.</translation>
+    </message>
+    <message>
+        <source>There must be %1 on the table.</source>
+        <comment>what is counted</comment>
+        <translation>Az asztalon %1 legyen!</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 on the table.</source>
+        <comment>what is counted</comment>
+        <translation>
+            <numerusform>Az asztalon %1 van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have %1 here: %2.</source>
+        <comment>what is counted, places</comment>
+        <translation>Itt %1 legyen a tiéd: %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 here: %2.</source>
+        <comment>what is counted, places</comment>
+        <translation>Itt %1 a tiéd: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 here: %3.</source>
+        <comment>a player, what is counted, places</comment>
+        <translation>%1 játékelemei itt (%3): %2.</translation>
+    </message>
+    <message>
+        <source>There must be %1 here: %2.</source>
+        <comment>what is counted, places</comment>
+        <translation>Itt %1 legyen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 here: %2.</source>
+        <comment>what is counted, places</comment>
+        <translation>
+            <numerusform>Itt %1 van: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 vagy %2</translation>
+    </message>
+    <message>
+        <source>Starting at: %1.</source>
+        <comment>places</comment>
+        <translation>Kiindulópont: %1.</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>places</comment>
+        <translation>Honnan: %1.</translation>
+    </message>
+    <message>
+        <source>To: %1.</source>
+        <comment>places</comment>
+        <translation>Hová: %1.</translation>
+    </message>
+    <message>
+        <source>Where: %1.</source>
+        <comment>places where something is put</comment>
+        <translation>Hová: %1.</translation>
+    </message>
+    <message>
+        <source>Where: %1.</source>
+        <comment>places where something happens</comment>
+        <translation>Hol: %1.</translation>
+    </message>
+    <message>
+        <source>For: %1.</source>
+        <comment>what is paid for</comment>
+        <translation>Erre: %1.</translation>
+    </message>
+    <message>
+        <source>Through: %1.</source>
+        <comment>a cause</comment>
+        <translation>Ennek révén: %1.</translation>
+    </message>
+    <message>
+        <source>Covered or removed</source>
+        <translation>Letakarás vagy eltávolítás</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>counted things that must not be there</comment>
+        <translation>0 %1</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>counted things that are not there</comment>
+        <translation>egy %1 sem</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>places</comment>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between places</comment>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -3281,6 +3435,205 @@
         <source>This visit</source>
         <translation>Ezen a látogatáson</translation>
     </message>
+    <message>
+        <source>Your playing piece must end up here: %1.</source>
+        <comment>a goal: places</comment>
+        <translation>A figurád itt álljon a végén: %1.</translation>
+    </message>
+    <message>
+        <source>Your playing piece is here: %1.</source>
+        <comment>a goal: places</comment>
+        <translation>A figurád itt áll: %1.</translation>
+    </message>
+    <message>
+        <source>Move your playing piece.</source>
+        <comment>a goal</comment>
+        <translation>Lépj a figuráddal!</translation>
+    </message>
+    <message>
+        <source>You have moved your playing piece.</source>
+        <comment>a goal</comment>
+        <translation>Léptél a figuráddal.</translation>
+    </message>
+    <message>
+        <source>Do not cover any worker.</source>
+        <comment>a goal</comment>
+        <translation>Ne takarj le egyetlen munkást sem!</translation>
+    </message>
+    <message>
+        <source>You have not covered any worker.</source>
+        <comment>a goal</comment>
+        <translation>Egyetlen munkást sem takartál le.</translation>
+    </message>
+    <message>
+        <source>%1 has not covered any worker.</source>
+        <comment>a goal</comment>
+        <translation>%1 egyetlen munkást sem takart le.</translation>
+    </message>
+    <message>
+        <source>No worker has been covered.</source>
+        <comment>a goal</comment>
+        <translation>Egyetlen munkást sem takartatok le.</translation>
+    </message>
+    <message>
+        <source>Your visible workers form an ascending sequence.</source>
+        <translation>A látható munkásaid növekvő sort alkotnak.</translation>
+    </message>
+    <message>
+        <source>Your visible workers do not form an ascending sequence.</source>
+        <translation>A látható munkásaid nem alkotnak növekvő sort.</translation>
+    </message>
+    <message>
+        <source>If your visible workers form an ascending sequence, their number is %1.</source>
+        <comment>limits</comment>
+        <translation>Ha a látható munkásaid növekvő sort alkotnak, a számuk: %1.</translation>
+    </message>
+    <message>
+        <source>Your visible workers form an ascending sequence. Number of workers: %1.</source>
+        <comment>limits</comment>
+        <translation>A látható munkásaid növekvő sort alkotnak. A munkások száma: %1.</translation>
+    </message>
+    <message>
+        <source>You do not have the majority alone in this worker category: %1.</source>
+        <translation>Ennél a munkástípusnál nem egyedül te vagy többségben: %1.</translation>
+    </message>
+    <message>
+        <source>You do not share the majority in this worker category: %1.</source>
+        <translation>Ennél a munkástípusnál nem osztozol a többségen: %1.</translation>
+    </message>
+    <message>
+        <source>Have the majority alone in this worker category: %1.</source>
+        <comment>a goal</comment>
+        <translation>Ennél a munkástípusnál egyedül te legyél többségben: %1.</translation>
+    </message>
+    <message>
+        <source>You alone have the majority in this worker category: %1.</source>
+        <translation>Ennél a munkástípusnál egyedül te vagy többségben: %1.</translation>
+    </message>
+    <message>
+        <source>Share the majority in this worker category: %1.</source>
+        <comment>a goal</comment>
+        <translation>Ennél a munkástípusnál osztozz a többségen: %1.</translation>
+    </message>
+    <message>
+        <source>You share the majority in this worker category: %1.</source>
+        <translation>Ennél a munkástípusnál osztozol a többségen: %1.</translation>
+    </message>
+    <message>
+        <source>Worker categories in which you alone have the majority: %1.</source>
+        <comment>limits</comment>
+        <translation>Munkástípusok, amelyeknél egyedül te vagy többségben: %1.</translation>
+    </message>
+    <message>
+        <source>Worker categories in which you share the majority: %1.</source>
+        <comment>limits</comment>
+        <translation>Munkástípusok, amelyeknél osztozol a többségen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n követ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n fát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sand</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n homokot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n búzát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n pénzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n munkást</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n munkáslapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cover tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n takarólapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n bónuszlapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playing piece(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n figurát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n street piece(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n útelemet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n milestone(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n mérföldkövet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marketplace(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n piacot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n házat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flour sack(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n liszteszsákot</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -5472,6 +5825,218 @@
         <comment>coins</comment>
         <translation>Ehhez %1 kell; neked ennyi van: %2.</translation>
     </message>
+    <message>
+        <source>The ships are rolled.</source>
+        <comment>a goal</comment>
+        <translation>Sor kerül a hajók dobására.</translation>
+    </message>
+    <message>
+        <source>Build this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Építsd meg ezt az épületet: %1.</translation>
+    </message>
+    <message>
+        <source>You have built this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Megépítetted ezt az épületet: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has built this structure: %2.</source>
+        <comment>a goal</comment>
+        <translation>%1 megépítette ezt az épületet: %2.</translation>
+    </message>
+    <message>
+        <source>This structure has been built: %1.</source>
+        <comment>a goal</comment>
+        <translation>Ez az épület már áll: %1.</translation>
+    </message>
+    <message>
+        <source>Hold the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>Legyen nálad a kölcsönérme!</translation>
+    </message>
+    <message>
+        <source>Do not be left with the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>Ne maradjon nálad a kölcsönérme!</translation>
+    </message>
+    <message>
+        <source>You hold the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>Nálad van a kölcsönérme.</translation>
+    </message>
+    <message>
+        <source>You do not hold the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>Nincs nálad a kölcsönérme.</translation>
+    </message>
+    <message>
+        <source>%1 holds the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>A kölcsönérme most ennél a játékosnál van: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold the lender coin.</source>
+        <comment>a goal</comment>
+        <translation>A kölcsönérme nem ennél a játékosnál van: %1.</translation>
+    </message>
+    <message>
+        <source>Borrow this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Vedd kölcsön ezt az épületet: %1.</translation>
+    </message>
+    <message>
+        <source>You have borrowed this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Kölcsönvetted ezt az épületet: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has borrowed this structure: %2.</source>
+        <comment>a goal</comment>
+        <translation>%1 kölcsönvette ezt az épületet: %2.</translation>
+    </message>
+    <message>
+        <source>This structure has been borrowed: %1.</source>
+        <comment>a goal</comment>
+        <translation>Kölcsönvették ezt az épületet: %1.</translation>
+    </message>
+    <message>
+        <source>Repay the loan.</source>
+        <comment>a goal</comment>
+        <translation>Fizesd vissza a kölcsönt!</translation>
+    </message>
+    <message>
+        <source>You have repaid the loan.</source>
+        <comment>a goal</comment>
+        <translation>Visszafizetted a kölcsönt.</translation>
+    </message>
+    <message>
+        <source>%1 has repaid the loan.</source>
+        <comment>a goal</comment>
+        <translation>%1 visszafizette a kölcsönt.</translation>
+    </message>
+    <message>
+        <source>The loan has been repaid.</source>
+        <comment>a goal</comment>
+        <translation>A kölcsönt visszafizették.</translation>
+    </message>
+    <message>
+        <source>Hire a sailor.</source>
+        <comment>a goal</comment>
+        <translation>Fogadj fel egy matrózt!</translation>
+    </message>
+    <message>
+        <source>You have hired a sailor.</source>
+        <comment>a goal</comment>
+        <translation>Felfogadtál egy matrózt.</translation>
+    </message>
+    <message>
+        <source>%1 has hired a sailor.</source>
+        <comment>a goal</comment>
+        <translation>%1 felfogadott egy matrózt.</translation>
+    </message>
+    <message>
+        <source>A sailor has been hired.</source>
+        <comment>a goal</comment>
+        <translation>Felfogadtak egy matrózt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labor</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n munkapontot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n érmét</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n zöld munkást</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n sárga munkást</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n narancssárga munkást</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sailor(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n matrózt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n munkást</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure token(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n épületjelzőt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal token(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n céljelzőt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lender coin(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n kölcsönérmét</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n hajót</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get something from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Vedd hasznát ennek az épületnek: %1.</translation>
+    </message>
+    <message>
+        <source>You have got something from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Hasznát vetted ennek az épületnek: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has got something from this structure: %2.</source>
+        <comment>a goal</comment>
+        <translation>%1 hasznát vette ennek az épületnek: %2.</translation>
+    </message>
+    <message>
+        <source>This structure has brought something: %1.</source>
+        <comment>a goal</comment>
+        <translation>Ez az épület hozott valamit: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -7042,6 +7607,126 @@
         <source>Placed %1 on %2, on the right</source>
         <comment>tile, cell</comment>
         <translation>%1 ide: %2, jobb oldalt</translation>
+    </message>
+    <message>
+        <source>Keep %1.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Tarts meg %1!</translation>
+    </message>
+    <message>
+        <source>You have kept %1.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Megtartottál %1.</translation>
+    </message>
+    <message>
+        <source>%1 has kept %2.</source>
+        <comment>a goal: a player, what is counted</comment>
+        <translation>%1 %2 tartott meg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n üzletet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factories</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n gyárat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n fogadót</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n fogadót (ital)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n fogadót (étel)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n music tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n fogadót (zene)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bed tavern(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n fogadót (szállás)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n office(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n irodát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n park(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n parkot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n lakóházat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n szimpla lapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplex tile(s)</source>
+        <comment>object of a verb</comment>
+        <translation>
+            <numerusform>%n dupla lapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place at least %n tile(s).</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Tegyél le legalább %n lapkát!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have placed at least %n tile(s).</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Letettél legalább %n lapkát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed at least %n tile(s).</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>%1 legalább %n lapkát tett le.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,8 @@ private slots:
     void theEditorWritesWhatItShows();
     void whereAndWhenReadAsSentences_data();
     void whereAndWhenReadAsSentences();
+    void placesFollowTheSentence_data();
+    void placesFollowTheSentence();
     void everyGoalOfTheLessonsReadsWell_data();
     void everyGoalOfTheLessonsReadsWell();
 
@@ -318,7 +320,7 @@ void TestGoals::tasksAddressTheReader_data()
     QTest::addColumn<QString>("condition");
     QTest::addColumn<QString>("none");
     QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Have at least 2 stone.")
-                        << QStringLiteral("You have at least 2 stone.") << QStringLiteral("Have 0 stone.");
+                        << QStringLiteral("You have at least 2 stone.") << QStringLiteral("Have no stone.");
     QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Ayez au moins 2 cubes de pierre.")
                         << QStringLiteral("Vous avez au moins 2 cubes de pierre.")
                         << QStringLiteral("Ayez 0 cube de pierre.");
@@ -445,22 +447,21 @@ void TestGoals::whereAndWhenReadAsSentences_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QStringList>("lines");
     QTest::newRow("en") << QStringLiteral("en")
-                        << QStringList{
-                               QStringLiteral("Place at least 1 street piece. Only what starts here counts: "
-                                              "Corner b3 (number 2)."),
-                               QStringLiteral("Cover nothing and take nothing away."),
-                               QStringLiteral("Do it this turn.")};
+                        << QStringList{QStringLiteral("Place at least 1 street piece. Starting at: Corner b3 "
+                                                      "(number 2)."),
+                                       QStringLiteral("Do not cover any worker."),
+                                       QStringLiteral("Do it this turn.")};
     QTest::newRow("fr") << QStringLiteral("fr")
                         << QStringList{
-                               QStringLiteral("Posez au moins 1 pièce de rue. Ne compte que ce qui commence "
-                                              "ici : Sommet b3 (chiffre 2)."),
-                               QStringLiteral("Ne couvrez et ne retirez rien."),
+                               QStringLiteral("Posez au moins 1 pièce de rue. Point de départ : Sommet b3 "
+                                              "(chiffre 2)."),
+                               QStringLiteral("Ne couvrez aucun travailleur."),
                                QStringLiteral("Faites-le pendant ce tour.")};
     QTest::newRow("hu") << QStringLiteral("hu")
                         << QStringList{
-                               QStringLiteral("Tedd le ezt: legalább 1 útelem. Csak az számít, ami innen "
-                                              "indul: b3 jelű csúcs (szám: 2)."),
-                               QStringLiteral("Ne takarj le és ne végy le semmit!"),
+                               QStringLiteral("Tegyél le legalább 1 útelemet! Kiindulópont: b3 jelű csúcs "
+                                              "(szám: 2)."),
+                               QStringLiteral("Ne takarj le egyetlen munkást sem!"),
                                QStringLiteral("Még ebben a körben!")};
 }
 
@@ -491,6 +492,70 @@ void TestGoals::whereAndWhenReadAsSentences()
     for (QString &line : told)
         line.replace(QChar(0xA0), u' ').replace(QChar(0x202F), u' ');
     QTEST(told, "lines");
+}
+
+void TestGoals::placesFollowTheSentence_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("sentences");
+    QTest::newRow("en") << QStringLiteral("en")
+                        << QStringList{QStringLiteral("Move at least 1 green worker. From: Upper zone "
+                                                      "(labor). To: Lower right zone (coins) or Lower left "
+                                                      "zone (labor)."),
+                                       QStringLiteral("Build this structure: Bank."),
+                                       QStringLiteral("Borrow this structure: Mill."),
+                                       QStringLiteral("Gain at least 2 coins. Through: Grind."),
+                                       QStringLiteral("Score at least 2 points in this category: Goals.")};
+    QTest::newRow("fr") << QStringLiteral("fr")
+                        << QStringList{QStringLiteral("Déplacez au moins 1 ouvrier vert. Depuis : Zone "
+                                                      "supérieure (ouvrage). Vers : Zone inférieure droite "
+                                                      "(revenu) ou Zone inférieure gauche (ouvrage)."),
+                                       QStringLiteral("Construisez ce bâtiment : Banque."),
+                                       QStringLiteral("Empruntez ce bâtiment : Moulin."),
+                                       QStringLiteral("Recevez au moins 2 pièces. Grâce à : Corvée."),
+                                       QStringLiteral("Marquez au moins 2 points dans cette catégorie : "
+                                                      "Objectifs.")};
+    QTest::newRow("hu") << QStringLiteral("hu")
+                        << QStringList{
+                               QStringLiteral("Mozgass legalább 1 zöld munkást! Honnan: Felső zóna "
+                                              "(munkapont). Hová: Jobb alsó zóna (érme) vagy Bal alsó "
+                                              "zóna (munkapont)."),
+                               QStringLiteral("Építsd meg ezt az épületet: Bank."),
+                               QStringLiteral("Vedd kölcsön ezt az épületet: Malom."),
+                               QStringLiteral("Szerezz legalább 2 érmét! Ennek révén: Napszám."),
+                               QStringLiteral("Szerezz legalább 2 pontot ebben a kategóriában: "
+                                              "Célok.")};
+}
+
+void TestGoals::placesFollowTheSentence()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(WAYSTONE_TRANSLATIONS "/waystone_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    const Table table = namedTable("province");
+    const auto place = [&table](std::string_view name) {
+        const std::vector<Place> all = table.game->places(2);
+        return *std::ranges::find_if(all, [&](Place each) { return table.game->placeName(each) == name; });
+    };
+    const auto deed = [](Event::Kind event, std::string what, std::string cause, int least) {
+        Goal goal = tallyGoal(std::move(what), "", least, std::nullopt);
+        goal.kind = Goal::Kind::happened;
+        goal.event = event;
+        goal.cause = std::move(cause);
+        return goal;
+    };
+    Goal move = deed(Event::Kind::moved, "green", "", 1);
+    move.from = {place("zone.upper")};
+    move.places = {place("zone.right"), place("zone.left")};
+    Goal build = tallyGoal("structureToken", "bank", 1, std::nullopt);
+    build.kind = Goal::Kind::pieces;
+    QStringList told;
+    for (const Goal &goal :
+         {move, build, deed(Event::Kind::moved, "lenderCoin", "mill", 1),
+          deed(Event::Kind::gained, "coin", "grind", 2), deed(Event::Kind::points, "", "goals", 2)})
+        told.append(goalSentence(goal, *table.words, {Seat{0}, true}).replace(QChar(0xA0), u' '));
+    QTEST(told, "sentences");
 }
 
 void TestGoals::everyGoalOfTheLessonsReadsWell_data()

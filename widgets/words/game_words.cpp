@@ -53,9 +53,14 @@ QString GameWords::tieBreakText(std::string_view source, Seat seat, int value) c
     return general_words::seatHas(seatName(seat), categoryName(source), value);
 }
 
-QString GameWords::standingGoalText(const Goal &, const QString &) const
+QString GameWords::goalText(const Goal &, const GoalParts &) const
 {
     return {};
+}
+
+QString GameWords::countedObject(std::string_view term, int count) const
+{
+    return countedTerm(term, count);
 }
 
 PicturedText GameWords::logText(Action action, const SeatView &before, Seat, const Events &) const

@@ -14,6 +14,7 @@ class ActionKinds;
 class BoardNotes;
 class Prospects;
 struct Goal;
+struct GoalParts;
 
 /// Turns the engine's codes into the reader's language. One object serves one game (edition and options included); it
 /// keeps no text, so every call speaks the language that is installed at that moment.
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] virtual QString termName(std::string_view term) const = 0;
     /// A term with its count: "3 stone", "1 coin".
     [[nodiscard]] virtual QString countedTerm(std::string_view term, int count) const = 0;
+    /// The same as the object of a verb, in languages that have a form for it. By default what countedTerm() says.
+    [[nodiscard]] virtual QString countedObject(std::string_view term, int count) const;
     /// The letter that tells the term apart beside colour and shape; empty for terms that bear none.
     [[nodiscard]] virtual QString termLetter(std::string_view term) const = 0;
     /// A piece for tooltips and screen readers: "Tile 5: red", "House".
@@ -94,9 +97,9 @@ public:
     /// The rule's short title: "Streets form a tree".
     [[nodiscard]] QString ruleTitle(std::string_view problemCode) const;
 
-    /// A goal that asks for a number of a seat (Goal::Kind::tally) as a whole sentence, where that is a standing; `limits`
-    /// is the number in words: "at least 3". Empty where the sentence for whatever is counted serves.
-    [[nodiscard]] virtual QString standingGoalText(const Goal &, const QString &limits) const;
+    /// A goal in the words of the game, as whole sentences: "Repay the loan." Empty where the sentence that serves
+    /// whatever is counted, moved or gained is as good.
+    [[nodiscard]] virtual QString goalText(const Goal &, const GoalParts &) const;
 
     [[nodiscard]] virtual QString optionName(std::string_view option) const = 0;
     [[nodiscard]] virtual QString optionValueName(std::string_view option, std::string_view value) const = 0;

@@ -1,74 +1,169 @@
 #include "games/milestones/milestones_words.h"
 
 #include "milestones/rules/standing.h"
-#include "scenario/goal/goal.h"
+#include "words/goal_parts.h"
 
-// Goals that ask for what the workers on a board stand for.
+// Goals that ask for what the workers on a board stand for, and those about a player's own piece and workers.
 
 namespace waystone::milestones {
 
 namespace {
 
-bool isAtLeastOne(const Goal &goal)
-{
-    return goal.atLeast == 1 && !goal.atMost;
-}
+using Person = GoalParts::Person;
 
-bool isNone(const Goal &goal)
+bool speaksToReader(const GoalParts &parts)
 {
-    return goal.atMost == 0 && goal.atLeast.value_or(0) <= 0;
+    return parts.person == Person::asked || parts.person == Person::you;
 }
 
 } // namespace
 
-QString MilestonesWords::standingGoalText(const Goal &goal, const QString &limits) const
+QString MilestonesWords::goalText(const Goal &goal, const GoalParts &parts) const
 {
-    if (goal.what == term::ascendingSequence)
-        return sequenceGoalText(goal, limits);
-    if (goal.what == term::soleMajority || goal.what == term::sharedMajority)
-        return goal.variant.empty() ? majoritiesGoalText(goal, limits) : majorityGoalText(goal);
+    if (goal.kind == Goal::Kind::tally && goal.what == term::ascendingSequence)
+        return sequenceGoalText(goal, parts);
+    if (goal.kind == Goal::Kind::tally &&
+        (goal.what == term::soleMajority || goal.what == term::sharedMajority))
+        return goal.variant.empty() ? majoritiesGoalText(goal, parts) : majorityGoalText(goal, parts);
+    const bool isOfPawn = goal.what == term::pawn && isAtLeastOne(goal);
+    if (isOfPawn && goal.kind == Goal::Kind::pieces && !goal.places.empty() && goal.touching.empty())
+        return standGoalText(parts);
+    if (goal.kind != Goal::Kind::happened)
+        return {};
+    if (isOfPawn && goal.event == Event::Kind::moved)
+        return moveGoalText(parts);
+    if (goal.event == Event::Kind::removed && (goal.what.empty() || goal.what == term::worker) &&
+        isNone(goal) && parts.details.isEmpty())
+        return coverGoalText(parts);
     return {};
 }
 
-QString MilestonesWords::sequenceGoalText(const Goal &goal, const QString &limits) const
+QString MilestonesWords::standGoalText(const GoalParts &parts) const
 {
-    const QString name = seatName(goal.seat.value_or(nobody));
-    if (isAtLeastOne(goal))
-        return tr("The visible workers of %1 form an ascending sequence.").arg(name);
-    if (isNone(goal))
-        return tr("The visible workers of %1 do not form an ascending sequence.").arg(name);
-    // Without a sequence the number is 0, which such limits allow.
-    if (goal.atLeast.value_or(0) <= 0)
-        return tr("If the visible workers of %1 form an ascending sequence, their number is %2.",
-                  "a player, limits")
-            .arg(name, limits);
-    return tr("The visible workers of %1 form an ascending sequence. Number of workers: %2.",
-              "a player, limits")
-        .arg(name, limits);
+    switch (parts.person) {
+    case Person::asked:
+        return tr("Your playing piece must end up here: %1.", "a goal: places").arg(parts.places);
+    case Person::you:
+        return tr("Your playing piece is here: %1.", "a goal: places").arg(parts.places);
+    default:
+        return {};
+    }
 }
 
-QString MilestonesWords::majorityGoalText(const Goal &goal) const
+QString MilestonesWords::moveGoalText(const GoalParts &parts) const
+{
+    QStringList sentences;
+    switch (parts.person) {
+    case Person::asked:
+        sentences.append(tr("Move your playing piece.", "a goal"));
+        break;
+    case Person::you:
+        sentences.append(tr("You have moved your playing piece.", "a goal"));
+        break;
+    default:
+        return {};
+    }
+    if (!parts.details.isEmpty())
+        sentences.append(parts.details);
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString MilestonesWords::coverGoalText(const GoalParts &parts) const
+{
+    switch (parts.person) {
+    case Person::asked:
+        return tr("Do not cover any worker.", "a goal");
+    case Person::you:
+        return tr("You have not covered any worker.", "a goal");
+    case Person::other:
+        return tr("%1 has not covered any worker.", "a goal").arg(parts.name);
+    case Person::nobody:
+        break;
+    }
+    return tr("No worker has been covered.", "a goal");
+}
+
+QString MilestonesWords::sequenceGoalText(const Goal &goal, const GoalParts &parts) const
 {
     const QString name = seatName(goal.seat.value_or(nobody));
+    const bool isYours = speaksToReader(parts);
+    if (isAtLeastOne(goal))
+        return isYours ? tr("Your visible workers form an ascending sequence.")
+                       : tr("The visible workers of %1 form an ascending sequence.").arg(name);
+    if (isNone(goal))
+        return isYours ? tr("Your visible workers do not form an ascending sequence.")
+                       : tr("The visible workers of %1 do not form an ascending sequence.").arg(name);
+    // Without a sequence the number is 0, which such limits allow.
+    if (goal.atLeast.value_or(0) <= 0)
+        return isYours
+                   ? tr("If your visible workers form an ascending sequence, their number is %1.", "limits")
+                         .arg(parts.number)
+                   : tr("If the visible workers of %1 form an ascending sequence, their number is %2.",
+                        "a player, limits")
+                         .arg(name, parts.number);
+    return isYours ? tr("Your visible workers form an ascending sequence. Number of workers: %1.", "limits")
+                         .arg(parts.number)
+                   : tr("The visible workers of %1 form an ascending sequence. Number of workers: %2.",
+                        "a player, limits")
+                         .arg(name, parts.number);
+}
+
+QString MilestonesWords::majorityGoalText(const Goal &goal, const GoalParts &parts) const
+{
     const QString kind = termName(goal.variant);
     const bool isSole = goal.what == term::soleMajority;
     if (isAtLeastOne(goal) || (goal.atLeast == 1 && goal.atMost == 1))
-        return isSole ? tr("%1 alone has the majority in this worker category: %2.").arg(name, kind)
-                      : tr("%1 shares the majority in this worker category: %2.").arg(name, kind);
-    if (isNone(goal))
-        return isSole ? tr("%1 does not have the majority alone in this worker category: %2.").arg(name, kind)
-                      : tr("%1 does not share the majority in this worker category: %2.").arg(name, kind);
-    return {};
+        return isSole ? soleMajorityText(parts, seatName(goal.seat.value_or(nobody)), kind)
+                      : sharedMajorityText(parts, seatName(goal.seat.value_or(nobody)), kind);
+    if (!isNone(goal))
+        return {};
+    const QString name = seatName(goal.seat.value_or(nobody));
+    if (speaksToReader(parts))
+        return isSole ? tr("You do not have the majority alone in this worker category: %1.").arg(kind)
+                      : tr("You do not share the majority in this worker category: %1.").arg(kind);
+    return isSole ? tr("%1 does not have the majority alone in this worker category: %2.").arg(name, kind)
+                  : tr("%1 does not share the majority in this worker category: %2.").arg(name, kind);
 }
 
-QString MilestonesWords::majoritiesGoalText(const Goal &goal, const QString &limits) const
+QString MilestonesWords::soleMajorityText(const GoalParts &parts, const QString &name,
+                                          const QString &kind) const
+{
+    switch (parts.person) {
+    case Person::asked:
+        return tr("Have the majority alone in this worker category: %1.", "a goal").arg(kind);
+    case Person::you:
+        return tr("You alone have the majority in this worker category: %1.").arg(kind);
+    default:
+        return tr("%1 alone has the majority in this worker category: %2.").arg(name, kind);
+    }
+}
+
+QString MilestonesWords::sharedMajorityText(const GoalParts &parts, const QString &name,
+                                            const QString &kind) const
+{
+    switch (parts.person) {
+    case Person::asked:
+        return tr("Share the majority in this worker category: %1.", "a goal").arg(kind);
+    case Person::you:
+        return tr("You share the majority in this worker category: %1.").arg(kind);
+    default:
+        return tr("%1 shares the majority in this worker category: %2.").arg(name, kind);
+    }
+}
+
+QString MilestonesWords::majoritiesGoalText(const Goal &goal, const GoalParts &parts) const
 {
     const QString name = seatName(goal.seat.value_or(nobody));
-    return goal.what == term::soleMajority
-               ? tr("Worker categories in which %1 alone has the majority: %2.", "a player, limits")
-                     .arg(name, limits)
-               : tr("Worker categories in which %1 shares the majority: %2.", "a player, limits")
-                     .arg(name, limits);
+    const bool isSole = goal.what == term::soleMajority;
+    if (speaksToReader(parts))
+        return isSole
+                   ? tr("Worker categories in which you alone have the majority: %1.", "limits")
+                         .arg(parts.number)
+                   : tr("Worker categories in which you share the majority: %1.", "limits").arg(parts.number);
+    return isSole ? tr("Worker categories in which %1 alone has the majority: %2.", "a player, limits")
+                        .arg(name, parts.number)
+                  : tr("Worker categories in which %1 shares the majority: %2.", "a player, limits")
+                        .arg(name, parts.number);
 }
 
 } // namespace waystone::milestones

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
     [[nodiscard]] QString termLetter(std::string_view term) const override;
 
+    // milestones_objects.cpp
+    [[nodiscard]] QString countedObject(std::string_view term, int count) const override;
+
     // milestones_actions.cpp
     [[nodiscard]] QString actionText(Action action, const SeatView &view) const override;
     [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
@@ -65,7 +68,7 @@ public:
     [[nodiscard]] QString tieBreakText(std::string_view source, Seat seat, int value) const override;
 
     // milestones_goals.cpp
-    [[nodiscard]] QString standingGoalText(const Goal &goal, const QString &limits) const override;
+    [[nodiscard]] QString goalText(const Goal &goal, const GoalParts &parts) const override;
 
     // milestones_words.cpp
     [[nodiscard]] QString sourceName(std::string_view source) const override;
@@ -88,11 +91,18 @@ protected:
 
 private:
     // milestones_goals.cpp
-    [[nodiscard]] QString sequenceGoalText(const Goal &goal, const QString &limits) const;
+    [[nodiscard]] QString standGoalText(const GoalParts &parts) const;
+    [[nodiscard]] QString moveGoalText(const GoalParts &parts) const;
+    [[nodiscard]] QString coverGoalText(const GoalParts &parts) const;
+    [[nodiscard]] QString sequenceGoalText(const Goal &goal, const GoalParts &parts) const;
     /// In one worker category.
-    [[nodiscard]] QString majorityGoalText(const Goal &goal) const;
+    [[nodiscard]] QString majorityGoalText(const Goal &goal, const GoalParts &parts) const;
+    [[nodiscard]] QString soleMajorityText(const GoalParts &parts, const QString &name,
+                                           const QString &kind) const;
+    [[nodiscard]] QString sharedMajorityText(const GoalParts &parts, const QString &name,
+                                             const QString &kind) const;
     /// In all of them together.
-    [[nodiscard]] QString majoritiesGoalText(const Goal &goal, const QString &limits) const;
+    [[nodiscard]] QString majoritiesGoalText(const Goal &goal, const GoalParts &parts) const;
 
     // milestones_kinds.cpp
     [[nodiscard]] std::vector<ActionKind> tradeKinds(const State &state) const;

@@ -44,6 +44,12 @@ public:
     [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
     [[nodiscard]] QString termLetter(std::string_view term) const override;
 
+    // province_objects.cpp
+    [[nodiscard]] QString countedObject(std::string_view term, int count) const override;
+
+    // province_goals.cpp
+    [[nodiscard]] QString goalText(const waystone::Goal &goal, const GoalParts &parts) const override;
+
     // province_actions.cpp
     [[nodiscard]] QString actionText(Action action, const SeatView &view) const override;
     [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
@@ -88,6 +94,13 @@ protected:
     [[nodiscard]] QString ownRuleTitle(std::string_view problemCode) const override;
 
 private:
+    // province_goals.cpp
+    [[nodiscard]] QString buildGoalText(const waystone::Goal &goal, const GoalParts &parts) const;
+    [[nodiscard]] QString debtGoalText(const waystone::Goal &goal, const GoalParts &parts) const;
+    [[nodiscard]] QString loanGoalText(const waystone::Goal &goal, const GoalParts &parts) const;
+    [[nodiscard]] QString useGoalText(const waystone::Goal &goal, const GoalParts &parts) const;
+    [[nodiscard]] QString sailorGoalText(const GoalParts &parts) const;
+
     // province_editing_words.cpp: terms that only editing uses; empty for any other
     [[nodiscard]] QString editingTerm(std::string_view term) const;
     [[nodiscard]] QString turnFix(std::string_view code, const ProblemArguments &is) const;

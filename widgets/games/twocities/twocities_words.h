@@ -39,6 +39,12 @@ public:
     // twocities_counts.cpp
     [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
     [[nodiscard]] QString termLetter(std::string_view term) const override;
+
+    // twocities_objects.cpp
+    [[nodiscard]] QString countedObject(std::string_view term, int count) const override;
+
+    // twocities_goals.cpp
+    [[nodiscard]] QString goalText(const Goal &goal, const GoalParts &parts) const override;
     [[nodiscard]] QString partText(const ScorePart &part) const override;
     [[nodiscard]] QString sheetSign(const ScoreSheet &sheet) const override;
     [[nodiscard]] QString sheetRemark(const ScoreSheet &sheet, const Score &score, Seat seat) const override;
@@ -91,6 +97,10 @@ protected:
     [[nodiscard]] QString ownRuleTitle(std::string_view problemCode) const override;
 
 private:
+    // twocities_goals.cpp
+    [[nodiscard]] QString keepGoalText(const GoalParts &parts) const;
+    [[nodiscard]] QString placeGoalText(int tiles, const GoalParts &parts) const;
+
     // twocities_editing_words.cpp: terms that only editing uses; empty for any other
     [[nodiscard]] QString editingTerm(std::string_view term) const;
 

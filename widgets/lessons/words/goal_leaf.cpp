@@ -1,11 +1,11 @@
 #include "lessons/words/goal_leaf.h"
 
-#include "words/general_words.h"
-
 namespace waystone {
 
 QString GoalLeaf::sentence() const
 {
+    if (const QString text = words_.goalText(goal_, parts()); !text.isEmpty())
+        return text;
     switch (goal_.kind) {
     case Goal::Kind::points:
         return goal_.places.empty() ? points() : pointsOfAThing();
@@ -20,6 +20,11 @@ QString GoalLeaf::sentence() const
     default:
         return over();
     }
+}
+
+GoalParts GoalLeaf::parts() const
+{
+    return {person(), name(), number(), object(), namesOf(goal_.places), details()};
 }
 
 GoalLeaf::Person GoalLeaf::person() const
@@ -47,10 +52,10 @@ QString GoalLeaf::whatIsCounted() const
 {
     if (goal_.what.empty())
         return number();
-    if (goal_.kind == Goal::Kind::pieces)
-        if (const QString kind = countedOf(goal_.variant); !kind.isEmpty())
+    if (goal_.kind == Goal::Kind::pieces && !goal_.variant.empty())
+        if (const QString kind = limited(words_.countedTerm(goal_.variant, last())); !kind.isEmpty())
             return kind;
-    QString counted = countedOf(goal_.what);
+    QString counted = limited(words_.countedTerm(goal_.what, last()));
     if (counted.isEmpty())
         counted =
             tr("%1 of this: %2", "a number and what it counts").arg(number(), words_.termName(goal_.what));
@@ -59,11 +64,26 @@ QString GoalLeaf::whatIsCounted() const
                : tr("%1 (%2)", "counted pieces and their kind").arg(counted, words_.termName(goal_.variant));
 }
 
-QString GoalLeaf::countedOf(std::string_view term) const
+QString GoalLeaf::object() const
 {
-    const QString counted = term.empty() ? QString() : words_.countedTerm(term, last());
+    if (goal_.what.empty())
+        return limited(tr("%n piece(s)", "the object of a verb: whatever is moved or placed", last()));
+    const QString counted = limited(words_.countedObject(goal_.what, last()));
+    return counted.isEmpty() ? whatIsCounted() : counted;
+}
+
+QString GoalLeaf::limited(const QString &counted) const
+{
+    const QString number = QString::number(last());
     // A term without a plural stands before its number, which makes no part of a sentence.
-    return counted.startsWith(QString::number(last())) ? limits(counted) : QString();
+    if (!counted.startsWith(number))
+        return {};
+    if (!isNone())
+        return limits(counted);
+    const QString things = counted.mid(number.size()).trimmed();
+    const bool isDemanded = voice_.isTask && person() != Person::other;
+    return isDemanded ? tr("no %1", "counted things that must not be there").arg(things)
+                      : tr("no %1", "counted things that are not there").arg(things);
 }
 
 QString GoalLeaf::points() const
@@ -75,15 +95,15 @@ QString GoalLeaf::points() const
     case Person::asked:
         if (goal_.atLeast && !goal_.atMost)
             return isSum ? tr("Reach %n point(s).", nullptr, n)
-                         : tr("Reach %n point(s) from: %1.", nullptr, n).arg(from);
+                         : tr("Reach %n point(s) in this category: %1.", nullptr, n).arg(from);
         return isSum ? tr("Have %1 point(s).", nullptr, n).arg(number())
-                     : tr("Have %1 point(s) from: %2.", nullptr, n).arg(number(), from);
+                     : tr("Have %1 point(s) in this category: %2.", nullptr, n).arg(number(), from);
     case Person::you:
         return isSum ? tr("You have %1 point(s).", nullptr, n).arg(number())
-                     : tr("You have %1 point(s) from: %2.", nullptr, n).arg(number(), from);
+                     : tr("You have %1 point(s) in this category: %2.", nullptr, n).arg(number(), from);
     default:
         return isSum ? tr("%1 has %2 point(s).", nullptr, n).arg(name(), number())
-                     : tr("%1 has %2 point(s) from: %3.", nullptr, n).arg(name(), number(), from);
+                     : tr("%1 has %2 point(s) in this category: %3.", nullptr, n).arg(name(), number(), from);
     }
 }
 
@@ -91,7 +111,7 @@ QString GoalLeaf::pointsOfAThing() const
 {
     const QString thing = words_.placeName(goal_.places.front());
     return goal_.what.empty() ? tr("%1 is worth %2 point(s).", nullptr, last()).arg(thing, number())
-                              : tr("%1 is worth %2 point(s) from: %3.", nullptr, last())
+                              : tr("%1 is worth %2 point(s) in this category: %3.", nullptr, last())
                                     .arg(thing, number(), words_.sourceName(goal_.what));
 }
 
@@ -125,8 +145,6 @@ QString GoalLeaf::rankOfAnother() const
 
 QString GoalLeaf::tally() const
 {
-    if (const QString text = words_.standingGoalText(goal_, number()); !text.isEmpty())
-        return text;
     switch (person()) {
     case Person::asked:
         return tr("Have %1.", "what is counted").arg(whatIsCounted());
@@ -138,47 +156,6 @@ QString GoalLeaf::tally() const
         break;
     }
     return tr("On the table: %1.", "what is counted").arg(whatIsCounted());
-}
-
-QString GoalLeaf::pieces() const
-{
-    QString text = tr("On the table: %1.", "what is counted").arg(whatIsCounted());
-    if (person() == Person::asked)
-        text = tr("Have %1 on the table.", "what is counted").arg(whatIsCounted());
-    else if (person() == Person::you)
-        text = tr("You have %1 on the table.", "what is counted").arg(whatIsCounted());
-    else if (person() == Person::other)
-        text = tr("%1 has %2 on the table.", "a player, what is counted").arg(name(), whatIsCounted());
-    return atPlaces(text);
-}
-
-QString GoalLeaf::namesOf(const std::vector<Place> &places) const
-{
-    QStringList names;
-    for (const Place place : places)
-        names.append(words_.placeName(place));
-    return names.join(general_words::listSeparator());
-}
-
-QString GoalLeaf::atPlaces(const QString &sentence) const
-{
-    const bool isPieces = goal_.kind == Goal::Kind::pieces;
-    QString text = sentence;
-    if (!goal_.from.empty())
-        text = goal_.event == Event::Kind::placed
-                   ? tr("%1 Only what starts here counts: %2.", "a sentence and places")
-                         .arg(text, namesOf(goal_.from))
-                   : tr("%1 Only what comes from here counts: %2.", "a sentence and places")
-                         .arg(text, namesOf(goal_.from));
-    if (!goal_.places.empty())
-        text = isPieces ? tr("%1 Only what is here counts: %2.", "a sentence and places")
-                              .arg(text, namesOf(goal_.places))
-                        : tr("%1 Only what gets here counts: %2.", "a sentence and places")
-                              .arg(text, namesOf(goal_.places));
-    if (!goal_.touching.empty())
-        text = tr("%1 Only what touches this counts: %2.", "a sentence and places")
-                   .arg(text, namesOf(goal_.touching));
-    return text;
 }
 
 QString GoalLeaf::over() const

@@ -18,37 +18,46 @@ public:
     [[nodiscard]] QString sentence() const;
 
 private:
-    /// Whom the sentence is about.
-    enum class Person { asked, you, other, nobody };
+    using Person = GoalParts::Person;
 
-    // goal_leaf.cpp: what stands on the table
+    // goal_leaf.cpp: what is counted
+    [[nodiscard]] GoalParts parts() const;
     [[nodiscard]] Person person() const;
     [[nodiscard]] QString name() const { return words_.seatName(goal_.seat.value_or(nobody)); }
-    [[nodiscard]] bool isNone() const { return goal_.atMost == 0 && goal_.atLeast.value_or(0) <= 0; }
+    [[nodiscard]] bool isNone() const { return waystone::isNone(goal_); }
     /// The number after which a counted word stands.
     [[nodiscard]] int last() const { return goal_.atMost.value_or(goal_.atLeast.value_or(0)); }
     /// The limits around what is counted: "at least 3 coins".
     [[nodiscard]] QString limits(const QString &counted) const;
     [[nodiscard]] QString number() const { return limits(QString::number(last())); }
     [[nodiscard]] QString whatIsCounted() const;
-    /// The term with its limits; empty if it has no plural.
-    [[nodiscard]] QString countedOf(std::string_view term) const;
+    [[nodiscard]] QString object() const;
+    /// A counted term with the limits; empty if it has no plural.
+    [[nodiscard]] QString limited(const QString &counted) const;
     [[nodiscard]] QString points() const;
     [[nodiscard]] QString pointsOfAThing() const;
     [[nodiscard]] QString rank() const;
     [[nodiscard]] QString rankOfAnother() const;
     [[nodiscard]] QString tally() const;
-    [[nodiscard]] QString pieces() const;
     [[nodiscard]] QString over() const;
-    /// The sentence with the places beside which something has to be, and the like.
-    [[nodiscard]] QString atPlaces(const QString &sentence) const;
+
+    // goal_leaf_places.cpp: what stands on the table, and where
+    [[nodiscard]] QString pieces() const;
+    [[nodiscard]] QString anywhere() const;
+    [[nodiscard]] QString here() const;
     [[nodiscard]] QString namesOf(const std::vector<Place> &places) const;
+    /// The sentences that tell where it happens, and because of what.
+    [[nodiscard]] QString details() const;
+    [[nodiscard]] QString destination() const;
+    [[nodiscard]] QString cause() const;
 
     // goal_leaf_events.cpp: what has happened
     [[nodiscard]] QString happened() const;
-    [[nodiscard]] QString done(const QString &cause) const;
-    [[nodiscard]] QString deedFor(const QString &cause) const;
+    [[nodiscard]] QString causeName() const;
+    [[nodiscard]] QString done() const;
     [[nodiscard]] QString nothing() const;
+    [[nodiscard]] QString scored() const;
+    [[nodiscard]] QString scoredNothing() const;
     [[nodiscard]] QString deed() const;
     [[nodiscard]] QString task(const QString &what) const;
     [[nodiscard]] QString yours(const QString &what) const;

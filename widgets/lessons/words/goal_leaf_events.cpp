@@ -6,21 +6,19 @@ namespace waystone {
 
 QString GoalLeaf::happened() const
 {
-    if (goal_.cause.empty())
-        return atPlaces(deed());
-    // What is no source of points may be a cause all the same.
-    const QString source = words_.sourceName(goal_.cause);
-    const QString cause = source.isEmpty() ? words_.termName(goal_.cause) : source;
-    return atPlaces(deedFor(cause));
+    if (goal_.event == Event::Kind::points)
+        return isNone() ? scoredNothing() : scored();
+    if (!goal_.cause.empty() && goal_.what.empty() && isAtLeastOne(goal_))
+        return done();
+    const QString where = details();
+    return where.isEmpty() ? deed() : deed() + QLatin1Char(' ') + where;
 }
 
-QString GoalLeaf::deedFor(const QString &cause) const
+QString GoalLeaf::causeName() const
 {
-    const bool isAnyAmount = goal_.what.empty() && goal_.atLeast == 1 && !goal_.atMost;
-    if (isAnyAmount && goal_.event != Event::Kind::points)
-        return done(cause);
-    const QString text = deed();
-    return tr("%1 Only what comes from this counts: %2.", "a sentence and the cause").arg(text, cause);
+    // What is no source of points may be a cause all the same.
+    const QString source = words_.sourceName(goal_.cause);
+    return source.isEmpty() ? words_.termName(goal_.cause) : source;
 }
 
 /// That it has not happened, to anything.
@@ -28,27 +26,79 @@ QString GoalLeaf::nothing() const
 {
     switch (person()) {
     case Person::asked:
-        return tr("Cover nothing and take nothing away.");
+        return tr("Do not cover or remove anything.");
     case Person::you:
-        return tr("You have covered nothing and taken nothing away.");
-    default:
-        return tr("%1 has covered nothing and taken nothing away.")
-            .arg(person() == Person::other ? name() : tr("Somebody"));
+        return tr("You have not covered or removed anything.");
+    case Person::other:
+        return tr("%1 has not covered or removed anything.").arg(name());
+    case Person::nobody:
+        break;
     }
+    return tr("Nobody has covered or removed anything.");
 }
 
 /// However much of whatever it was.
-QString GoalLeaf::done(const QString &cause) const
+QString GoalLeaf::done() const
 {
     switch (person()) {
     case Person::asked:
-        return tr("Do this: %1.", "what a player can do").arg(cause);
+        return tr("Do this: %1.", "what a player can do").arg(causeName());
     case Person::you:
-        return tr("You have done this: %1.", "what a player can do").arg(cause);
+        return tr("You have done this: %1.", "what a player can do").arg(causeName());
     default:
         return tr("%1 has done this: %2.", "a player, what a player can do")
-            .arg(person() == Person::other ? name() : tr("Somebody"), cause);
+            .arg(person() == Person::other ? name() : tr("Somebody"), causeName());
     }
+}
+
+QString GoalLeaf::scored() const
+{
+    const QString points = limits(tr("%n point(s)", "the object of a verb", last()));
+    const QString who = person() == Person::other ? name() : tr("Somebody");
+    if (goal_.cause.empty())
+        switch (person()) {
+        case Person::asked:
+            return tr("Score %1.", "counted points").arg(points);
+        case Person::you:
+            return tr("You have scored %1.", "counted points").arg(points);
+        default:
+            return tr("%1 has scored %2.", "a player, counted points").arg(who, points);
+        }
+    switch (person()) {
+    case Person::asked:
+        return tr("Score %1 in this category: %2.", "counted points").arg(points, causeName());
+    case Person::you:
+        return tr("You have scored %1 in this category: %2.", "counted points").arg(points, causeName());
+    default:
+        return tr("%1 has scored %2 in this category: %3.", "a player, counted points")
+            .arg(who, points, causeName());
+    }
+}
+
+QString GoalLeaf::scoredNothing() const
+{
+    if (goal_.cause.empty())
+        switch (person()) {
+        case Person::asked:
+            return tr("Score no points.");
+        case Person::you:
+            return tr("You have scored no points.");
+        case Person::other:
+            return tr("%1 has scored no points.", "a player").arg(name());
+        case Person::nobody:
+            return tr("Nobody has scored points.");
+        }
+    switch (person()) {
+    case Person::asked:
+        return tr("Score no points in this category: %1.").arg(causeName());
+    case Person::you:
+        return tr("You have scored no points in this category: %1.").arg(causeName());
+    case Person::other:
+        return tr("%1 has scored no points in this category: %2.", "a player").arg(name(), causeName());
+    case Person::nobody:
+        break;
+    }
+    return tr("Nobody has scored points in this category: %1.").arg(causeName());
 }
 
 QString GoalLeaf::deed() const
@@ -58,8 +108,6 @@ QString GoalLeaf::deed() const
         return turns();
     case Event::Kind::phaseBegan:
         return part();
-    case Event::Kind::revealed:
-        return tr("Revealed: %1.", "what is counted").arg(whatIsCounted());
     case Event::Kind::endTriggered:
         return end();
     case Event::Kind::gameEnded:
@@ -71,15 +119,13 @@ QString GoalLeaf::deed() const
     default:
         break;
     }
-    const QString what =
-        goal_.event == Event::Kind::points ? limits(tr("%n point(s)", "of a goal", last())) : whatIsCounted();
     switch (person()) {
     case Person::asked:
-        return task(what);
+        return task(object());
     case Person::you:
-        return yours(what);
+        return yours(object());
     default:
-        return anothers(what);
+        return anothers(object());
     }
 }
 
@@ -91,15 +137,15 @@ QString GoalLeaf::task(const QString &what) const
     case Event::Kind::placed:
         return tr("Place %1.", "what is counted").arg(what);
     case Event::Kind::removed:
-        return tr("Cover or take away %1.", "what is counted").arg(what);
+        return tr("Cover or remove %1.", "what is counted").arg(what);
     case Event::Kind::gained:
         return tr("Gain %1.", "what is counted").arg(what);
     case Event::Kind::paid:
         return tr("Pay %1.", "what is counted").arg(what);
-    case Event::Kind::points:
-        return tr("Score %1.", "counted points").arg(what);
+    case Event::Kind::revealed:
+        return tr("Reveal %1.", "what is counted").arg(what);
     default:
-        return tr("Decline %1.", "what is counted").arg(what);
+        return tr("Leave %1.", "what is counted").arg(what);
     }
 }
 
@@ -111,20 +157,24 @@ QString GoalLeaf::yours(const QString &what) const
     case Event::Kind::placed:
         return tr("You have placed %1.", "what is counted").arg(what);
     case Event::Kind::removed:
-        return tr("You have covered or taken away %1.", "what is counted").arg(what);
+        return tr("You have covered or removed %1.", "what is counted").arg(what);
     case Event::Kind::gained:
         return tr("You have gained %1.", "what is counted").arg(what);
     case Event::Kind::paid:
         return tr("You have paid %1.", "what is counted").arg(what);
-    case Event::Kind::points:
-        return tr("You have scored %1.", "counted points").arg(what);
+    case Event::Kind::revealed:
+        return tr("You have revealed %1.", "what is counted").arg(what);
     default:
-        return tr("You have declined %1.", "what is counted").arg(what);
+        return tr("You have left %1.", "what is counted").arg(what);
     }
 }
 
 QString GoalLeaf::anothers(const QString &what) const
 {
+    if (person() == Person::nobody && goal_.event == Event::Kind::revealed)
+        return voice_.isTask
+                   ? tr("See to it that this is revealed: %1.", "what is counted").arg(whatIsCounted())
+                   : tr("This has been revealed: %1.", "what is counted").arg(whatIsCounted());
     const QString who = person() == Person::other ? name() : tr("Somebody");
     switch (goal_.event) {
     case Event::Kind::moved:
@@ -132,15 +182,15 @@ QString GoalLeaf::anothers(const QString &what) const
     case Event::Kind::placed:
         return tr("%1 has placed %2.", "a player, what is counted").arg(who, what);
     case Event::Kind::removed:
-        return tr("%1 has covered or taken away %2.", "a player, what is counted").arg(who, what);
+        return tr("%1 has covered or removed %2.", "a player, what is counted").arg(who, what);
     case Event::Kind::gained:
         return tr("%1 has gained %2.", "a player, what is counted").arg(who, what);
     case Event::Kind::paid:
         return tr("%1 has paid %2.", "a player, what is counted").arg(who, what);
-    case Event::Kind::points:
-        return tr("%1 has scored %2.", "a player, counted points").arg(who, what);
+    case Event::Kind::revealed:
+        return tr("%1 has revealed %2.", "a player, what is counted").arg(who, what);
     default:
-        return tr("%1 has declined %2.", "a player, what is counted").arg(who, what);
+        return tr("%1 has left %2.", "a player, what is counted").arg(who, what);
     }
 }
 

@@ -58,7 +58,7 @@ QString eventKindName(Event::Kind kind)
     case Event::Kind::placed:
         return GoalNames::tr("Placed");
     case Event::Kind::removed:
-        return GoalNames::tr("Covered or taken away");
+        return GoalNames::tr("Covered or removed");
     case Event::Kind::gained:
         return GoalNames::tr("Gained");
     case Event::Kind::paid:

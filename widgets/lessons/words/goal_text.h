@@ -2,18 +2,12 @@
 
 #include "scenario/goal/goal.h"
 #include "words/game_words.h"
+#include "words/goal_parts.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace waystone {
-
-/// To whom a goal is told, and how.
-struct GoalVoice {
-    Seat reader = nobody; ///< is addressed; every other player is named
-    /// A task: "Reach 8 points." Else a condition: "You have at least 8 points."
-    bool isTask = false;
-};
 
 /// One node of a goal, read as a sentence. Of a node with parts it is the line over them, which ends in a colon.
 [[nodiscard]] QString goalSentence(const Goal &goal, const GameWords &words, GoalVoice voice = {});

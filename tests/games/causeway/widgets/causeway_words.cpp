@@ -2,7 +2,7 @@
 
 #include "causeway/engine/codes.h"
 #include "causeway/widgets/word_table.h"
-#include "scenario/goal/goal.h"
+#include "words/goal_parts.h"
 #include "words/problem_arguments.h"
 
 namespace waystone::causeway {
@@ -106,11 +106,11 @@ QString CausewayWords::promptText(const Message &prompt) const
                                     : text.arg(ProblemArguments(prompt.arguments, this).text("colour"));
 }
 
-QString CausewayWords::standingGoalText(const Goal &goal, const QString &limits) const
+QString CausewayWords::goalText(const Goal &goal, const GoalParts &parts) const
 {
     if (goal.what != term::chain)
         return {};
-    return WordTable::text("goal", term::chain).arg(seatName(goal.seat.value_or(nobody)), limits);
+    return WordTable::text("goal", term::chain).arg(seatName(goal.seat.value_or(nobody)), parts.number);
 }
 
 QString CausewayWords::optionName(std::string_view option) const

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QString eventText(const Event &event) const override;
     [[nodiscard]] QString sourceName(std::string_view source) const override;
     [[nodiscard]] QString promptText(const Message &prompt) const override;
-    [[nodiscard]] QString standingGoalText(const Goal &goal, const QString &limits) const override;
+    [[nodiscard]] QString goalText(const Goal &goal, const GoalParts &parts) const override;
 
     [[nodiscard]] QString optionName(std::string_view option) const override;
     [[nodiscard]] QString optionValueName(std::string_view option, std::string_view value) const override;
