@@ -74,7 +74,7 @@ Findings checkPosition(std::string_view text, const Registry &registry)
     const Result<Position> state = position->game->from(position->setup);
     if (!state)
         for (const Problem &problem : state.problems())
-            findings.problems.push_back(located(problem, position->setupPosition));
+            findings.problems.push_back(located(inWords(problem, *position->game), position->setupPosition));
     findings.summary = "a position of " + std::string(position->game->id());
     return findings;
 }

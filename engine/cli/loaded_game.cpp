@@ -22,7 +22,7 @@ Problem placed(Problem problem, const LoadedPosition &file)
         places += (places.empty() ? "" : ", ") + file.game->placeName(place);
     if (!places.empty())
         problem.arguments.push_back({"places", std::move(places)});
-    return located(std::move(problem), file.setupPosition);
+    return located(inWords(std::move(problem), *file.game), file.setupPosition);
 }
 
 Result<LoadedRecord> gameFromPosition(std::string_view text, const Registry &registry)

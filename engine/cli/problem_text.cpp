@@ -1,5 +1,7 @@
 #include "cli/problem_text.h"
 
+#include "core/problem_sentence.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -102,25 +104,56 @@ std::string_view sentence(std::string_view code)
         {"request.no-game", "no game has been started or loaded"},
         {"request.not-to-act", "the seat does not act now"},
         {"request.one-of", "exactly one of two keys must be present"},
+        {"text.repeated", "something is named twice"},
+        {"text.too-long", "something follows the end"},
+        {"text.too-short", "the text ends too early"},
+        {"text.unknown-word", "a word means nothing here"},
     });
     const auto *found = std::ranges::find(sentences, code, [](const auto &entry) { return entry.first; });
     return found == sentences.end() ? std::string_view() : found->second;
 }
 
-Problem withoutPosition(Problem problem)
+constexpr std::string_view detailsName = "details";
+
+/// Only what is not told elsewhere in the line.
+Problem withoutWhatIsTold(Problem problem)
 {
     std::erase_if(problem.arguments, [](const Argument &argument) {
-        return argument.name == "line" || argument.name == "column";
+        return argument.name == "line" || argument.name == "column" || argument.name == detailsName;
     });
     return problem;
+}
+
+std::string withoutStop(std::string text)
+{
+    if (text.ends_with('.'))
+        text.pop_back();
+    return text;
+}
+
+/// What else is known in words, for example the sentence of the rule that refuses something.
+std::string details(const Problem &problem)
+{
+    const Argument *argument = problem.argument(detailsName);
+    const auto *text = argument == nullptr ? nullptr : std::get_if<std::string>(&argument->value);
+    return text == nullptr ? std::string() : withoutStop(*text);
 }
 
 } // namespace
 
 std::string problemSentence(const Problem &problem)
 {
-    const std::string_view said = sentence(problem.code);
-    return (said.empty() ? "" : std::string(said) + ": ") + describe(withoutPosition(problem));
+    std::string text;
+    for (const std::string &said : {std::string(sentence(problem.code)), details(problem)})
+        text += said.empty() ? "" : said + ": ";
+    return text + describe(withoutWhatIsTold(problem));
+}
+
+Problem inWords(Problem problem, const Game &game)
+{
+    if (std::string words = ruleSentence(game, problem); !words.empty())
+        problem.arguments.push_back({std::string(detailsName), std::move(words)});
+    return problem;
 }
 
 std::string problemText(const std::string &file, const Problem &problem)

@@ -36,8 +36,9 @@ constexpr std::string_view help = R"(waystone-cli: play, replay and check games 
   perft --game ID [--depth N] [--all-chance] [GAME...]
       Counts the positions that 1, 2, ... N actions lead to. Chance is drawn by the seed and does not count,
       or with --all-chance every result of it does.
-  moves FILE | moves --game ID [GAME...]
-      Prints the legal actions of a position, or of the start of a game, one per line: seat, notation.
+  moves FILE | moves --game ID [GAME...] [--why ACTION [--seat N]]
+      Prints the legal actions of a position, or of the start of a game, one per line: seat, notation. With --why it tells
+      whether one action is legal; if it is not, the rule's code and sentence, status 1. Seats count from 0.
   arena --game ID --a BOT --b BOT [--games N | --seeds A..B] [--max-actions N] [--sprt LOW,HIGH] [--json]
       [--seconds N] [GAME...]
       Plays bot a against bot b on all other seats, with each seed once from every seat, and prints who wins.
@@ -60,7 +61,8 @@ BOT      random, greedy, beginner, casual, experienced, expert, master, lively (
 GAME...  --players N, --seed N (1 unless given), --edition ID or FILE, --rule OPTION=VALUE (any number)
 Also     --help, --version
 FILE     at most 64 MiB; a file or a pipe, not a folder or device
-Status   0: done, 1: the file has problems (check) or a rule does not hold (simulate --check),
+Status   0: done, 1: the file has problems (check), an action is refused (moves --why) or a rule does not hold
+         (simulate --check),
          2: one line on standard error says what failed,
          130: stopped by Ctrl-C, 143: by SIGTERM, 129: by SIGHUP. simulate, arena, perft and check then print what they have
          finished (of an arena whole seeds, so that `arena merge` can add them up; records are kept), and standard

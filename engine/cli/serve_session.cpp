@@ -5,6 +5,7 @@
 #include "cli/serve_request.h"
 #include "core/hidden_draw.h"
 #include "core/json/json.h"
+#include "core/problem_sentence.h"
 #include "protocol/game_json.h"
 #include "protocol/seen_table.h"
 
@@ -87,12 +88,12 @@ std::string ServeSession::refuseLongLine() const
 
 Json ServeSession::errorJson(const Problem &problem, const std::string &where, bool isByRules) const
 {
-    const std::string before = where == inAction ? "the action cannot be read: "
-                               : isByRules       ? "the rules forbid it: "
-                                                 : "";
-    // Other problems may be of another game, whose places this one does not know.
+    const std::string before = where == inAction ? "the action cannot be read: " : "";
+    // Other problems may be of another game, whose places and words this one does not know.
     const Game *game = isByRules ? &session_->game() : nullptr;
-    Json json = {{"code", problem.code}, {"sentence", before + problemSentence(problem)}};
+    Json json = {
+        {"code", problem.code},
+        {"sentence", game != nullptr ? ruleLine(*game, problem) : before + problemSentence(problem)}};
     if (!where.empty())
         json["in"] = where;
     const Json arguments = argumentsJson(game, problem.arguments);

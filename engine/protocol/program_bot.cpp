@@ -4,6 +4,7 @@
 #include "core/file_problem.h"
 #include "core/json/json.h"
 #include "core/json/json_reader.h"
+#include "core/problem_sentence.h"
 #include "core/text/utf8.h"
 #include "protocol/program_problem.h"
 #include "protocol/protocol.h"
@@ -11,6 +12,7 @@
 #include "scenario/files/game_header.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace waystone {
 
@@ -38,6 +40,13 @@ std::vector<Action> legalFor(const Game &game, const SeatView &view, Seat seat)
 {
     Rng rng;
     return game.legal(game.guess(view, rng), seat);
+}
+
+/// What the seat knows is enough to tell what is legal for it, and why something is not.
+std::optional<Problem> refusalFor(const Game &game, const SeatView &view, Seat seat, Action action)
+{
+    Rng rng;
+    return game.refuse(game.guess(view, rng), seat, action);
 }
 
 } // namespace
@@ -73,8 +82,12 @@ Result<Action> chosenAction(const std::string &answer, const Game &game, const S
     if (!problems.empty())
         return garbage(answer, problems.front());
     const Result<Action> action = game.actionFrom(notation);
-    if (!action || std::ranges::count(legalFor(game, view, seat), *action) == 0)
+    if (!action)
         return problem(program_problem::illegal, {quotedArgument("action", notation)});
+    if (const std::optional<Problem> refusal = refusalFor(game, view, seat, *action))
+        return problem(program_problem::illegal, {quotedArgument("action", notation),
+                                                  termArgument("refusal", refusal->code),
+                                                  {"details", ruleLine(game, *refusal)}});
     return *action;
 }
 

@@ -14,8 +14,9 @@ inline constexpr std::string_view silent = "program.silent";    ///< seconds
 inline constexpr std::string_view tooMuch = "program.too-much"; ///< maximum, in KiB
 inline constexpr std::string_view garbage = "program.garbage";  ///< answer, problem
 inline constexpr std::string_view gaveUp = "program.gave-up";   ///< answer: what it said instead of an action
-inline constexpr std::string_view illegal = "program.illegal";  ///< action
-inline constexpr std::string_view stopped = "program.stopped";  ///< whoever asked wants no answer any more
+inline constexpr std::string_view illegal =
+    "program.illegal"; ///< action; where the rules refuse it: refusal (a term), details
+inline constexpr std::string_view stopped = "program.stopped"; ///< whoever asked wants no answer any more
 
 inline constexpr std::array codes{cannotStart, ended, silent, tooMuch, garbage, gaveUp, illegal, stopped};
 

@@ -3,6 +3,7 @@
 #include "game_table.h"
 
 #include "core/game.h"
+#include "core/problem_sentence.h"
 #include "words/game_words.h"
 
 #include <QTest>
@@ -22,6 +23,8 @@ private slots:
     void aTitleFitsAllThatIsRefusedUnderIt();
     void theyAreShortSentences_data() { addEveryGame(); }
     void theyAreShortSentences();
+    void outsideTheyAreTheSameSentences_data() { addEveryGame(); }
+    void outsideTheyAreTheSameSentences();
 };
 
 namespace {
@@ -97,6 +100,22 @@ void TestRefusals::theyAreShortSentences()
                  qPrintable(sentence));
         QVERIFY2(!sentence.contains(QStringLiteral("No action begins")), qPrintable(sentence));
     }
+}
+
+// What is changed here has to be changed in resources/sentences, from where programs outside and the command line have it.
+void TestRefusals::outsideTheyAreTheSameSentences()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    const Table table = gameTable(game.toStdString(), seats);
+    int compared = 0;
+    for (const auto &[code, sentence] : problemSentences(table.game->id()).patterns) {
+        if (sentence.find('{') != std::string::npos)
+            continue;
+        QCOMPARE(QString::fromStdString(sentence), table.words->problemText({code, {}, {}}));
+        ++compared;
+    }
+    QVERIFY(compared > 20);
 }
 
 QTEST_MAIN(TestRefusals)

@@ -59,7 +59,7 @@ _waystone_cli()
             _filedir
             return ;;
         --games | --max-turns | --seconds | --seat | --nodes | --depth | --seeds | --max-actions | --sprt | \
-            --players | --seed)
+            --players | --seed | --why)
             return ;;
     esac
 
@@ -70,7 +70,7 @@ _waystone_cli()
         share) options='--seat -o' takes_files=1 ;;
         check) options='--json --rules --nodes --no-proof --tidy' takes_files=1 ;;
         perft) options="$game --depth --all-chance" ;;
-        moves) options=$game takes_files=1 ;;
+        moves) options="$game --why --seat" takes_files=1 ;;
         arena)
             if [[ ${words[2]} == merge && $cword -gt 2 ]]; then
                 options='--sprt --json' takes_files=1

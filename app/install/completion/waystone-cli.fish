@@ -52,6 +52,8 @@ complete -c waystone-cli -n $simulate -l check -d 'Test every ply against the ru
 complete -c waystone-cli -n '__fish_seen_subcommand_from replay share check moves merge' -F
 complete -c waystone-cli -n '__fish_seen_subcommand_from replay' -l states -d 'With positions'
 complete -c waystone-cli -n '__fish_seen_subcommand_from replay' -l all -d 'The whole tree'
+complete -c waystone-cli -n '__fish_seen_subcommand_from moves' -l why -x -d 'Whether an action is legal'
+complete -c waystone-cli -n '__fish_seen_subcommand_from moves' -l seat -x -d 'Whose action'
 complete -c waystone-cli -n '__fish_seen_subcommand_from share' -l seat -x -d 'Who may know it'
 complete -c waystone-cli -n '__fish_seen_subcommand_from share' -s o -r -F -d 'Where to write it'
 complete -c waystone-cli -n '__fish_seen_subcommand_from check' -l json -d 'All that is known'

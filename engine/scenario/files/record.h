@@ -20,7 +20,7 @@ namespace record_problem {
 inline constexpr std::string_view unknownAction =
     "record.unknown-action"; ///< ply, seat, action: no notation of this game
 inline constexpr std::string_view illegalPly =
-    "record.illegal-ply"; ///< ply, seat, action, refusal (a term), details
+    "record.illegal-ply"; ///< ply, seat, action, refusal (a term), details: the refusal in English
 inline constexpr std::string_view repeatedPly =
     "record.repeated-ply"; ///< ply, action: it was played there before
 inline constexpr std::string_view badOrder =

@@ -2,6 +2,7 @@
 
 #include "core/file_problem.h"
 #include "core/json/json.h"
+#include "core/problem_sentence.h"
 #include "scenario/files/record.h"
 
 #include <algorithm>
@@ -125,7 +126,7 @@ std::optional<Problem> playPly(JsonReader &object, Session &session, int seats, 
         return fileProblem(record_problem::unknownAction, position, std::move(arguments));
     if (const std::optional<Problem> refusal = session.play(seat, *action)) {
         arguments.push_back({"refusal", Term{refusal->code}});
-        arguments.push_back({"details", describe(*refusal)});
+        arguments.push_back({"details", ruleLine(session.game(), *refusal)});
         Problem problem = fileProblem(record_problem::illegalPly, position, std::move(arguments));
         problem.places = refusal->places;
         return problem;

@@ -1,5 +1,7 @@
 #include "scenario/lesson/lesson_findings.h"
 
+#include "core/problem_sentence.h"
+
 namespace waystone {
 
 LessonFinding &LessonFindings::add(int step, std::string_view code, std::vector<Argument> arguments,
@@ -15,7 +17,7 @@ void LessonFindings::addRefused(int step, std::string_view code, std::vector<Arg
                                 const Problem &refusal)
 {
     arguments.push_back({"refusal", Term{refusal.code}});
-    arguments.push_back({"details", describe(refusal)});
+    arguments.push_back({"details", ruleLine(*lesson_.game, refusal)});
     add(step, code, std::move(arguments)).problem.places = refusal.places;
 }
 

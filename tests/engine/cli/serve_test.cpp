@@ -218,6 +218,9 @@ TEST_F(Serve, TellsWhereAPositionIsAgainstTheRules)
     EXPECT_EQ(wrong["line"], 1);
     EXPECT_EQ(wrong["column"], position.dump().find("{\"phase\"") + 1);
     EXPECT_EQ(wrong["arguments"]["places"], "seat0.labor");
+    EXPECT_TRUE(wrong["sentence"].get<std::string>().starts_with(
+        "Labor left cannot exceed labor gained. Left: 1. Gained: 0 (seat0.labor): labor-beyond-gain"))
+        << wrong["sentence"];
 }
 
 TEST_F(Serve, ReadsNoFileWithoutEnd)
@@ -298,7 +301,13 @@ TEST_F(Serve, RefusesByTheRules)
     const std::shared_ptr<const Game> game = *games().make(*games().find("province"), "", {});
     const std::string code = found["code"];
     EXPECT_NE(std::ranges::find(game->problemCodes(), code), game->problemCodes().end()) << found;
+    EXPECT_EQ(found["sentence"], "At least one worker has to be moved.");
     EXPECT_EQ(ask({{"do", "view"}}), view);
+
+    ask({{"do", "play"}, {"action", "move green right"}});
+    EXPECT_EQ(error(R"({"do": "play", "action": "move green right"})")["sentence"],
+              "There is no such worker in this zone: green worker (zone.right)")
+        << "the place stands behind it";
 }
 
 TEST_F(Serve, NothingHiddenIsToldBeforeItIsSeen)

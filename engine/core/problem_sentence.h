@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/problem.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace waystone {
+
+class Game;
+
+/// The English words in which a game tells its problems to those who have no window: programs outside and the command
+/// line (resources/sentences, see resources/formats.md).
+struct ProblemSentences {
+    std::map<std::string, std::string, std::less<>> patterns; ///< by code
+    /// By term: what it is called, and what several of it are called if that differs. Other terms are their own words.
+    std::map<std::string, std::pair<std::string, std::string>, std::less<>> terms;
+};
+
+/// Those of a game; none where it comes without.
+[[nodiscard]] const ProblemSentences &problemSentences(std::string_view game);
+
+/// What is wrong, in a sentence, with the places as the notation names them behind it: "There is already a house on this
+/// triangle (c7-c8-d3)." Empty where the game has no sentence for this code.
+[[nodiscard]] std::string ruleSentence(const Game &game, const Problem &problem);
+
+/// The same, or describe() where there is no sentence.
+[[nodiscard]] std::string ruleLine(const Game &game, const Problem &problem);
+
+} // namespace waystone
