@@ -92,11 +92,12 @@ Refusal::Verdict Refusal::of(Action action) const
 
 Refusal::Verdict Refusal::chance(Verb verb, int first) const
 {
-    const bool isRoll = state_.phase == Phase::startRoll || state_.phase == Phase::endRoll;
-    const bool fits =
-        (verb == Verb::roll && isRoll) || (verb == Verb::reveal && state_.phase == Phase::reveal);
-    if (!fits || seat_ != chanceSeat)
+    if (seat_ != chanceSeat)
         return refused(problem::chanceOnly);
+    if (!rules_.actors(state_).isChance())
+        return refused(problem::notYourTurn);
+    if (verb != (state_.phase == Phase::reveal ? Verb::reveal : Verb::roll))
+        return refused(problem::chanceFirst);
     if (verb == Verb::reveal && ((state_.goalsUnseen >> first) & 1) == 0)
         return refused(problem::goalNotInThePile, {}, {place(Area::goalPile)});
     return std::nullopt;
@@ -138,7 +139,7 @@ std::optional<Problem> Province::refuse(const State &state, Seat seat, Action ac
 
 std::span<const std::string_view> refusalCodes()
 {
-    static constexpr std::array<std::string_view, 36> codes{
+    static constexpr std::array<std::string_view, 37> codes{
         // The moment
         problem::malformedAction, problem::gameOver, problem::chanceOnly, problem::chanceFirst,
         problem::goalNotInThePile, problem::notYourTurn, problem::workIsOver, problem::workObligatory,
@@ -148,9 +149,9 @@ std::span<const std::string_view> refusalCodes()
         problem::orangeNeedsVillage, problem::sailorOfOpponent, problem::allHaveMoved, problem::oneWorkerLeft,
         // Structures and sailors
         problem::builtAlready, problem::oneStructureATurn, problem::noTokensLeft, problem::structureNeeded,
-        problem::laborMissing, problem::coinsMissing, problem::hireNeedsHarbor, problem::harborNotWorkingYet,
-        problem::hireNeedsMixedShips, problem::oneSailorATurn, problem::noSailorsLeft, problem::bankEmpty,
-        problem::unionNeeded,
+        problem::laborMissing, problem::coinsMissing, problem::laborAndCoinsMissing, problem::hireNeedsHarbor,
+        problem::harborNotWorkingYet, problem::hireNeedsMixedShips, problem::oneSailorATurn,
+        problem::noSailorsLeft, problem::bankEmpty, problem::unionNeeded,
         // The loan
         problem::noLoan, problem::borrowNeedsLender, problem::borrowHoldsCoin, problem::borrowNotBuilt,
         problem::borrowOwnStructure, problem::borrowAgain};

@@ -38,6 +38,7 @@ private:
     [[nodiscard]] Verdict borrow(Structure structure) const;
     [[nodiscard]] Verdict laborMissing(int needed) const;
     [[nodiscard]] Verdict coinsMissing(int needed) const;
+    [[nodiscard]] Verdict bothMissing(const Cost &cost) const;
 
     [[nodiscard]] bool owns(Seat seat, Structure structure) const;
     [[nodiscard]] bool isBuiltNow(Structure structure) const;

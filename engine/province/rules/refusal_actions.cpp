@@ -77,6 +77,16 @@ Refusal::Verdict Refusal::coinsMissing(int needed) const
                    {place(Area::coins, 0, seat_)});
 }
 
+Refusal::Verdict Refusal::bothMissing(const Cost &cost) const
+{
+    return refused(problem::laborAndCoinsMissing,
+                   {{"needed", cost.labor},
+                    {"owned", int{state_.labor}},
+                    {"neededCoins", cost.coins},
+                    {"ownedCoins", int{state_.coins[seat_]}}},
+                   {place(Area::labor, 0, seat_), place(Area::coins, 0, seat_)});
+}
+
 Refusal::Verdict Refusal::move(WorkerKind kind, int zone) const
 {
     int others = none; // one there that this seat has no access to
@@ -142,9 +152,9 @@ Refusal::Verdict Refusal::build(Structure structure) const
                        {structureArgument("structure", index), structureArgument("needed", needed)},
                        {where, printed(static_cast<Structure>(needed))});
     const Cost &cost = edition_.costs[static_cast<std::size_t>(index)];
-    if (Verdict verdict = laborMissing(cost.labor))
-        return verdict;
-    return coinsMissing(cost.coins);
+    const Verdict labor = laborMissing(cost.labor);
+    const Verdict coins = coinsMissing(cost.coins);
+    return labor && coins ? bothMissing(cost) : labor ? labor : coins;
 }
 
 Refusal::Verdict Refusal::hire() const
@@ -172,11 +182,10 @@ Refusal::Verdict Refusal::hire() const
 
 Refusal::Verdict Refusal::grind() const
 {
-    if (Verdict verdict = laborMissing(edition_.grindLabor))
-        return verdict;
+    // More labor would not help.
     if (state_.coins[0] + state_.coins[1] >= rules_.totalCoins())
         return refused(problem::bankEmpty, {}, {place(Area::bank)});
-    return std::nullopt;
+    return laborMissing(edition_.grindLabor);
 }
 
 Refusal::Verdict Refusal::useUnion() const

@@ -37,6 +37,8 @@ inline constexpr std::string_view noTokensLeft = "no-tokens-left"; ///< maximum
 inline constexpr std::string_view structureNeeded = "structure-needed";
 inline constexpr std::string_view laborMissing = "labor-missing";
 inline constexpr std::string_view coinsMissing = "coins-missing";
+inline constexpr std::string_view laborAndCoinsMissing =
+    "labor-and-coins-missing"; ///< needed, owned: of labor; neededCoins, ownedCoins
 inline constexpr std::string_view hireNeedsHarbor = "hire-needs-harbor";
 inline constexpr std::string_view harborNotWorkingYet = "harbor-not-working-yet";
 inline constexpr std::string_view hireNeedsMixedShips = "hire-needs-mixed-ships";

@@ -70,12 +70,12 @@ Refusal::Verdict Refusal::of(Action action) const
     const auto verb = static_cast<Verb>(action.verb);
     if (state_.phase == Phase::over)
         return refused(problem::gameOver);
+    if (state_.phase == Phase::draw && verb != Verb::draw)
+        return refused(problem::chanceFirst);
     if ((verb == Verb::draw) != (seat_ == chanceSeat) || (seat_ != chanceSeat && seat_ >= state_.players))
         return refused(problem::chanceOnly);
     if (verb == Verb::draw)
         return draw(action.first);
-    if (state_.phase == Phase::draw)
-        return refused(problem::chanceFirst);
     if (verb == Verb::select)
         return select(action.first, action.second);
     return place(action.first, action.second, action.third);

@@ -4,6 +4,7 @@
 #include "milestones/random_game.h"
 #include "milestones/rules/refusal.h"
 #include "milestones/words/codes.h"
+#include "support/problem_parts.h"
 
 #include <gtest/gtest.h>
 
@@ -128,15 +129,10 @@ struct Refused {
         return isOfVerbsOf(building) && player().pawn != building;
     }
 
-    [[nodiscard]] int number(const std::string &name) const
+    [[nodiscard]] int number(std::string_view name) const { return waystone::test::numberIn(problem, name); }
+    [[nodiscard]] std::string term(std::string_view name) const
     {
-        const Argument *argument = problem.argument(name);
-        return argument == nullptr ? -1 : std::get<int>(argument->value);
-    }
-    [[nodiscard]] std::string term(const std::string &name) const
-    {
-        const Argument *argument = problem.argument(name);
-        return argument == nullptr ? "" : std::get<Term>(argument->value).name;
+        return waystone::test::termIn(problem, name);
     }
     [[nodiscard]] int good() const
     {

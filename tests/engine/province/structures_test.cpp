@@ -22,6 +22,9 @@ TEST(ProvinceStructures, TheLenderCostsTwoAndTwo)
     EXPECT_TRUE(table.owns(0, Structure::lender));
 
     EXPECT_EQ(Table("phase=spend labor=1.1").refusal("build lender"), "labor-missing (needed 2, owned 1)");
+    EXPECT_EQ(Table("phase=spend labor=1.1 coins=1.3").refusal("build lender"),
+              "labor-and-coins-missing (needed 2, owned 1, neededCoins 2, ownedCoins 1)")
+        << "who gets the labor should not learn only then that it was not all";
     EXPECT_EQ(Table("phase=spend labor=2.2 coins=1.3").refusal("build lender"),
               "coins-missing (needed 2, owned 1)");
 }

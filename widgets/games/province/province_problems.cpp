@@ -84,6 +84,14 @@ QString ProvinceWords::spendText(std::string_view code, const ProblemArguments &
     if (code == problem::coinsMissing)
         return tr("This takes %1; you have %2.", "coins")
             .arg(countedTerm(term::coin, is.number("needed")), countedTerm(term::coin, is.number("owned")));
+    if (code == problem::laborAndCoinsMissing) {
+        const QString separator = general_words::listSeparator();
+        return tr("This takes %1; you have %2.", "coins")
+            .arg(countedTerm(term::labor, is.number("needed")) + separator +
+                     countedTerm(term::coin, is.number("neededCoins")),
+                 countedTerm(term::labor, is.number("owned")) + separator +
+                     countedTerm(term::coin, is.number("ownedCoins")));
+    }
     if (code == problem::hireNeedsHarbor)
         return tr("A Harbor, built or borrowed, is needed to hire a sailor.");
     if (code == problem::harborNotWorkingYet)

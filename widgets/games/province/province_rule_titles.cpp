@@ -34,7 +34,7 @@ QString ProvinceWords::ownRuleTitle(std::string_view problemCode) const
         Rule{QT_TR_NOOP("Spend phase"), {problem::workFirst, problem::laborMissing, problem::coinsMissing}},
         Rule{QT_TR_NOOP("Building a structure"),
              {problem::builtAlready, problem::oneStructureATurn, problem::noTokensLeft,
-              problem::structureNeeded}},
+              problem::structureNeeded, problem::laborAndCoinsMissing}},
         Rule{QT_TR_NOOP("Harbor and sailors"),
              {problem::hireNeedsHarbor, problem::harborNotWorkingYet, problem::hireNeedsMixedShips,
               problem::oneSailorATurn, problem::noSailorsLeft}},
