@@ -1841,6 +1841,23 @@
     </message>
 </context>
 <context>
+    <name>waystone::RuleContents</name>
+    <message numerus="yes">
+        <source>The best %n rule(s)</source>
+        <translation>
+            <numerusform>The best rule</numerusform>
+            <numerusform>The best %n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::RulesPanel</name>
     <message numerus="yes">
         <source>%n rule(s) shown by this step</source>

@@ -12592,6 +12592,20 @@
         <comment>chapter, rule</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>The best %n rule(s)</source>
+        <translation>
+            <numerusform>La meilleure règle</numerusform>
+            <numerusform>Les %n meilleures règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::RulePage</name>

@@ -12352,6 +12352,18 @@
         <comment>chapter, rule</comment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>The best %n rule(s)</source>
+        <translation>
+            <numerusform>A legjobb %n szabály</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n szabály</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::RulePage</name>

@@ -37,6 +37,7 @@ private slots:
     void hintsComeOneAtATime();
     void aWrongAnswerLeavesTheQuestionOpen();
     void aPredictionIsItemised();
+    void aPredictionNamesWhatScores();
     void theReaderResumesWhereHeLeft();
     void theContentsLeadAnywhere();
     void aLongLessonIsToldInChapters();
@@ -56,6 +57,7 @@ private slots:
 
 namespace {
 
+const QString twoCities = QStringLiteral(":/lessons/between-two-cities/walkthrough.json");
 const QString houseFirst = QStringLiteral(WAYSTONE_TESTS_DIR "/app/support/house.json");
 
 const QString keepItFromHim = QStringLiteral(":/lessons/between-two-cities/keep-it-from-him.json");
@@ -453,6 +455,22 @@ void TestLessons::aPredictionIsItemised()
     QVERIFY(labelText(window, "lessonFeedbackText").startsWith(QStringLiteral("Seven")));
     // The line has been played.
     QVERIFY(window->lessons().lessonPage().controller().history().current() != 0);
+}
+
+/// A city's points are told by what brings them, not by where the city stands in the score.
+void TestLessons::aPredictionNamesWhatScores()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(twoCities, QStringLiteral("eighth-office")));
+    window.find<QSpinBox>("predictedPoints")->setValue(2);
+    window.click("checkPrediction");
+    const auto points = playerOf(window).points();
+    QVERIFY(points);
+    QCOMPARE(points->total, 2);
+    QCOMPARE(points->sources.size(), 1U);
+    QCOMPARE(points->sources.front().first, std::string_view("office"));
+    QVERIFY2(labelText(window, "lessonPoints").startsWith(QStringLiteral("Office")),
+             qPrintable(labelText(window, "lessonPoints")));
 }
 
 void TestLessons::theReaderResumesWhereHeLeft()

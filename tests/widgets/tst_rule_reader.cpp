@@ -1,4 +1,6 @@
 #include "games.h"
+#include "lessons/rules/found_rule.h"
+#include "lessons/rules/found_rule_painter.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_picture.h"
 #include "shown_rules.h"
@@ -11,6 +13,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTranslator>
@@ -33,6 +36,8 @@ private slots:
     void aRulingFromOutsideTheBookSaysSo();
     void noRuleShowsItsProblemCodes();
     void wordsLeadToRules();
+    void whatIsFoundShowsWhy();
+    void marksAreNeverMarkup();
     void nothingIsReadBeforeItIsShown();
     void nonsenseIsToldToLeadNowhere();
     void keysLeadFromTheWordsToTheRule();
@@ -40,6 +45,7 @@ private slots:
     void backAndForward();
     void linksLeadToOtherRules();
     void twoLanguagesStandSideBySide();
+    void onlyAnotherLanguageIsOffered();
     void anotherLanguageLeavesNothingStale();
     void showMeAsksForTheStep();
     void whatThereIsNotChangesNothing();
@@ -154,6 +160,69 @@ void TestRuleReader::wordsLeadToRules()
     QCOMPARE(ids(reader).constFirst(), QStringLiteral("idea"));
 }
 
+/// In the list and, once it is opened, on the page; what stands out is text, never markup.
+void TestRuleReader::whatIsFoundShowsWhy()
+{
+    RuleReader reader;
+    reader.setSecondLanguage(QStringLiteral("fr"));
+    reader.setGame(QStringLiteral("milestones"));
+    auto *search = part<QLineEdit>(reader, "ruleSearch");
+    const auto *tree = part<QTreeWidget>(reader, "ruleTree");
+    const auto *count = part<QLabel>(reader, "ruleCount");
+    QVERIFY(count->isHidden());
+    search->setText(QStringLiteral("sack"));
+    QCOMPARE(count->text(), QStringLiteral("%1 rule(s)").arg(tree->topLevelItemCount()));
+    int shown = 0;
+    QString chapter;
+    for (int line = 0; line < tree->topLevelItemCount(); ++line) {
+        const auto found = tree->topLevelItem(line)->data(0, FoundRulePainter::role).value<FoundRule>();
+        QVERIFY(!found.title.marks.empty() || !found.why.marks.empty());
+        QVERIFY(found.chapter != chapter);
+        chapter = found.chapter.isEmpty() ? chapter : found.chapter;
+        for (const auto &[begin, length] : found.why.marks)
+            shown +=
+                found.why.text.mid(begin, length).startsWith(QStringLiteral("sack"), Qt::CaseInsensitive);
+        QVERIFY(!tree->topLevelItem(line)->data(0, Qt::AccessibleDescriptionRole).toString().isEmpty());
+    }
+    QVERIFY(shown > 2);
+
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("mill.cost")));
+    const auto underlined = [&reader] {
+        QStringList words;
+        const QTextDocument &page = *part<QTextBrowser>(reader, "ruleText")->document();
+        for (QTextBlock block = page.begin(); block.isValid(); block = block.next())
+            for (auto piece = block.begin(); !piece.atEnd(); ++piece)
+                if (piece.fragment().charFormat().fontUnderline() &&
+                    !piece.fragment().charFormat().isAnchor())
+                    words.append(piece.fragment().text().toLower());
+        return words;
+    };
+    QVERIFY2(underlined().contains(QStringLiteral("sack")), qPrintable(underlined().join(' ')));
+    QVERIFY2(underlined().contains(QStringLiteral("sac")), qPrintable(underlined().join(' ')));
+    search->clear();
+    QCOMPARE(underlined(), QStringList());
+    QVERIFY(count->isHidden());
+}
+
+void TestRuleReader::marksAreNeverMarkup()
+{
+    const MarkedText hostile = marked_text::of("<b>é &amp; <i>sack</i>", {{12, 15}, {15, 19}});
+    QCOMPARE(hostile.text.mid(hostile.marks[1].begin, hostile.marks[1].length), QStringLiteral("sack"));
+    const QString html = marked_text::html(hostile, QStringLiteral("color: red"));
+    QTextDocument page;
+    page.setHtml(html);
+    QCOMPARE(page.toPlainText(), hostile.text);
+    // Far in the text: what comes before the first mark is left out, and the marks stay where they belong.
+    const std::string filler(100, 'x');
+    const std::string text = filler + " one two sack three";
+    const MarkedText cut = marked_text::fromFirstMark(marked_text::of(text, {{109, 113}}));
+    QVERIFY(cut.text.startsWith(QStringLiteral("…")) && cut.text.size() < 40);
+    QCOMPARE(cut.text.mid(cut.marks[0].begin, cut.marks[0].length), QStringLiteral("sack"));
+    const MarkedText off = marked_text::cutOff(marked_text::of("one sack two", {{4, 8}, {9, 12}}), 6);
+    QCOMPARE(off.text, QStringLiteral("one sa…"));
+    QCOMPARE(off.marks, (std::vector<MarkedText::Mark>{{4, 2}}));
+}
+
 void TestRuleReader::nothingIsReadBeforeItIsShown()
 {
     RuleReader reader;
@@ -168,7 +237,7 @@ void TestRuleReader::nonsenseIsToldToLeadNowhere()
 {
     RuleReader reader;
     reader.setGame(QStringLiteral("milestones"));
-    const auto *nothing = part<QLabel>(reader, "ruleNothing");
+    const auto *nothing = part<QLabel>(reader, "ruleCount");
     QVERIFY(nothing->isHidden());
     part<QLineEdit>(reader, "ruleSearch")->setText(QStringLiteral("qzxwv"));
     QVERIFY(ids(reader).isEmpty());
@@ -280,6 +349,24 @@ void TestRuleReader::twoLanguagesStandSideBySide()
     QCOMPARE(shownText(reader).count(qtext(rule.text.in("en"))), 1);
     reader.setSecondLanguage(QStringLiteral("xx"));
     QVERIFY(reader.secondLanguage().isEmpty());
+}
+
+void TestRuleReader::onlyAnotherLanguageIsOffered()
+{
+    RuleReader reader;
+    QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("loan.repay")));
+    const auto *choice = part<QComboBox>(reader, "ruleSecondLanguage");
+    for (const char *language : {"fr", "hu", "en"}) {
+        speak(reader, language);
+        QCOMPARE(choice->count(), static_cast<int>(programLanguages.size()));
+        QCOMPARE(choice->findData(QString::fromLatin1(language)), -1);
+    }
+    // What was chosen is there again when it is another one.
+    reader.setSecondLanguage(QStringLiteral("fr"));
+    speak(reader, "fr");
+    QCOMPARE(choice->currentIndex(), 0);
+    speak(reader, "en");
+    QCOMPARE(choice->currentData().toString(), QStringLiteral("fr"));
 }
 
 void TestRuleReader::anotherLanguageLeavesNothingStale()

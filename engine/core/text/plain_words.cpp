@@ -1,5 +1,7 @@
 #include "core/text/plain_words.h"
 
+#include <utility>
+
 namespace waystone {
 
 namespace {
@@ -48,23 +50,33 @@ unsigned codePoint(std::string_view text, std::size_t &at)
 
 } // namespace
 
-std::vector<std::string> plainWords(std::string_view text)
+std::vector<PlacedWord> placedWords(std::string_view text)
 {
-    std::vector<std::string> words;
+    std::vector<PlacedWord> words;
     bool isInside = false;
     for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = at;
         const std::string_view letters = plain(codePoint(text, at));
         if (letters == parted) {
             isInside = false;
             continue;
         }
-        if (letters.empty())
+        if (!isInside && letters.empty())
             continue;
         if (!isInside)
-            words.emplace_back();
-        words.back() += letters;
+            words.push_back({{}, {begin, at}});
+        words.back().word += letters;
+        words.back().span.end = at;
         isInside = true;
     }
+    return words;
+}
+
+std::vector<std::string> plainWords(std::string_view text)
+{
+    std::vector<std::string> words;
+    for (PlacedWord &placed : placedWords(text))
+        words.push_back(std::move(placed.word));
     return words;
 }
 

@@ -1,11 +1,11 @@
 #include "scenario/catalogue/rule_search.h"
 
-#include "core/text/plain_words.h"
 #include "scenario/catalogue/word_forms.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <iterator>
+#include <utility>
 
 namespace waystone {
 
@@ -46,6 +46,14 @@ bool standsIn(const std::vector<std::string> &part, const std::vector<std::strin
 }
 
 } // namespace
+
+std::vector<std::string> RuleSearch::naming(const std::vector<std::string> &words, std::string_view language)
+{
+    std::vector<std::string> named;
+    std::ranges::copy_if(words, std::back_inserter(named),
+                         [&](const std::string &word) { return !isQuestionWord(word, language); });
+    return named.empty() ? words : named;
+}
 
 RuleSearch::RuleSearch(const RuleCatalogue &catalogue, std::span<const GlossaryTerm> glossary)
     : catalogue_(catalogue), indices_(programLanguages.size())
@@ -179,30 +187,36 @@ std::vector<double> RuleSearch::rate(const Index &index, const std::vector<std::
     return sums;
 }
 
-std::vector<const Rule *> RuleSearch::find(std::string_view words, std::string_view language) const
+std::vector<RuleSearch::Found> RuleSearch::found(std::string_view words, std::string_view language) const
 {
     const std::vector<std::string> all = plainWords(words);
     std::vector<double> ratings(catalogue_.rules().size(), 0);
-    for (const Index &index : indices_) {
-        std::vector<std::string> typed;
-        std::ranges::copy_if(all, std::back_inserter(typed),
-                             [&](const std::string &word) { return !isQuestionWord(word, index.language); });
-        const std::vector<double> rated = rate(index, typed.empty() ? all : typed);
+    std::vector<Found> order(ratings.size());
+    for (std::size_t number = 0; number < indices_.size(); ++number) {
+        const Index &index = indices_[number];
+        const std::vector<double> rated = rate(index, naming(all, index.language));
         const double factor = index.language == language ? ofOwnLanguage : 1;
         for (std::size_t rule = 0; rule < ratings.size(); ++rule) {
             const bool isTitle = plainWords(catalogue_.rules()[rule].title.in(index.language)) == all;
-            ratings[rule] = std::max(ratings[rule], rated[rule] * factor + (isTitle ? ofTitle : 0));
+            const double rating = rated[rule] * factor + (isTitle ? ofTitle : 0);
+            if (number == 0 || rating > ratings[rule]) {
+                ratings[rule] = rating;
+                order[rule] = {rule, number};
+            }
         }
     }
-    std::vector<std::size_t> order(ratings.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::erase_if(order, [&](std::size_t rule) { return ratings[rule] < 0.05; });
+    std::erase_if(order, [&](const Found &each) { return ratings[each.rule] < 0.05; });
     std::ranges::stable_sort(
-        order, [&](std::size_t one, std::size_t other) { return ratings[one] > ratings[other]; });
-    std::vector<const Rule *> found;
-    for (const std::size_t rule : order)
-        found.push_back(&catalogue_.rules()[rule]);
-    return found;
+        order, [&](const Found &one, const Found &other) { return ratings[one.rule] > ratings[other.rule]; });
+    return order;
+}
+
+std::vector<const Rule *> RuleSearch::find(std::string_view words, std::string_view language) const
+{
+    std::vector<const Rule *> rules;
+    for (const Found &each : found(words, language))
+        rules.push_back(&catalogue_.rules()[each.rule]);
+    return rules;
 }
 
 } // namespace waystone

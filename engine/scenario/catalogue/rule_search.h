@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/text/plain_words.h"
 #include "scenario/catalogue/glossary.h"
 #include "scenario/catalogue/rule_catalogue.h"
 
 #include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,7 +24,27 @@ public:
     /// `language` (ISO 639-1) comes first.
     [[nodiscard]] std::vector<const Rule *> find(std::string_view words, std::string_view language) const;
 
+    /// What shows why a rule was found.
+    struct Hit {
+        const Rule *rule = nullptr;
+        /// In the language in which it was found: its text, or its note, other words for it, its title or its chapter,
+        /// if the text has none of the words.
+        std::string why;
+        std::vector<TextSpan> marks; ///< of `why`; none where the title in the wanted language has them
+    };
+    /// As find().
+    [[nodiscard]] std::vector<Hit> hits(std::string_view words, std::string_view language) const;
+
+    /// The words of a text in this language that the words looked for lead to, from first to last.
+    [[nodiscard]] std::vector<TextSpan> marks(std::string_view text, std::string_view words,
+                                              std::string_view language) const;
+
 private:
+    /// A rule and the number of the language in which it fits best.
+    struct Found {
+        std::size_t rule = 0;
+        std::size_t language = 0;
+    };
     /// A word of a rule in one language.
     struct Entry {
         std::size_t rule = 0;
@@ -43,6 +65,14 @@ private:
         bool isUnfinished = false;
     };
 
+    [[nodiscard]] std::vector<Found> found(std::string_view words, std::string_view language) const;
+    [[nodiscard]] Hit hit(Found found, std::string_view words, std::string_view language) const;
+    /// Those that name something or, where none does, all.
+    [[nodiscard]] static std::vector<std::string> naming(const std::vector<std::string> &words,
+                                                         std::string_view language);
+    /// As stems, the words in which the glossary calls in this language what these words name in any, wholly or in part.
+    [[nodiscard]] std::set<std::string> translated(const Index &index,
+                                                   const std::vector<std::string> &words) const;
     void fill(Index &index, std::size_t language, std::span<const GlossaryTerm> glossary);
     static void add(Index &index, std::size_t rule, std::string_view text, double weight);
     [[nodiscard]] static std::vector<std::vector<Wanted>> wanted(const Index &index,

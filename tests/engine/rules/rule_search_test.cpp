@@ -95,6 +95,56 @@ TEST_P(EachLanguage, FindsItWhateverTheProgramSpeaks)
 INSTANTIATE_TEST_SUITE_P(RuleSearch, EachLanguage, testing::Values("en", "fr", "hu"),
                          [](const testing::TestParamInfo<std::string> &info) { return info.param; });
 
+/// Whoever looks sees at once why a rule is there: by marks in what is shown of it, or in its title or chapter.
+TEST_P(EachLanguage, ShowsWhyARuleIsFound)
+{
+    for (const Json &query : queries().at(GetParam())) {
+        const std::string words = query.at("query");
+        const RuleSearch &search = searchOf(query.at("game"));
+        for (const auto &[spoken, name] : programLanguages) {
+            const std::vector<RuleSearch::Hit> hits = search.hits(words, spoken);
+            const std::vector<const Rule *> found = search.find(words, spoken);
+            ASSERT_EQ(hits.size(), found.size());
+            for (std::size_t index = 0; index < std::min<std::size_t>(3, hits.size()); ++index) {
+                const RuleSearch::Hit &hit = hits[index];
+                EXPECT_EQ(hit.rule, found[index]);
+                EXPECT_FALSE(hit.why.empty());
+                const bool isTitle = !search.marks(hit.rule->title.in(spoken), words, spoken).empty();
+                EXPECT_TRUE(!hit.marks.empty() || isTitle) << words << ": " << hit.rule->id << ' ' << spoken;
+                std::size_t end = 0;
+                for (const TextSpan &span : hit.marks) {
+                    EXPECT_GE(span.begin, end);
+                    EXPECT_GT(span.end, span.begin);
+                    end = span.end;
+                }
+                EXPECT_LE(end, hit.why.size());
+            }
+        }
+    }
+}
+
+TEST(RuleSearch, MarksWhatWasMeant)
+{
+    const RuleSearch &search = searchOf("milestones");
+    const auto marked = [&search](const std::string &text, const char *words, const char *language) {
+        std::vector<std::string> parts;
+        for (const auto &[begin, end] : search.marks(text, words, language))
+            parts.push_back(text.substr(begin, end - begin));
+        return parts;
+    };
+    using Parts = std::vector<std::string>;
+    EXPECT_EQ(marked("There are as many sacks as marketplaces.", "sack", "en"), Parts{"sacks"});
+    EXPECT_EQ(marked("Le château, c’est la fin.", "CHATEAU", "fr"), Parts{"château"});
+    EXPECT_EQ(marked("A várban egy munkást letakarsz.", "vár", "hu"), Parts{"várban"});
+    EXPECT_EQ(marked("You get income here.", "inco", "en"), Parts{"income"})
+        << "the last word may be unfinished";
+    EXPECT_EQ(marked("How many goods may you keep?", "how many", "en"), (Parts{"How", "many"}))
+        << "nothing else was typed";
+    EXPECT_EQ(marked("Nothing of it.", "sack", "en"), Parts{});
+    EXPECT_EQ(marked("A sack.", "sack", "xx"), Parts{});
+    EXPECT_EQ(marked("A sack.", " ", "en"), Parts{});
+}
+
 TEST(RuleSearch, IgnoresAccentsAndCase)
 {
     const RuleSearch &search = searchOf("milestones");

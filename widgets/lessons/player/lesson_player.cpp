@@ -16,39 +16,15 @@ using Kind = LessonStep::Kind;
 /// Milliseconds for which a reader does not notice that they wait.
 constexpr int patience = 100;
 
-std::vector<std::pair<std::string_view, int>> pointsBySource(const Game &game, const LessonStep &step,
-                                                             const Position &position)
-{
-    std::vector<std::pair<std::string_view, int>> result;
-    if (step.sheet) {
-        for (const ScoreSheet &sheet : game.breakdown(position))
-            if (sheet.subject == *step.sheet)
-                for (const ScoreRow &row : sheet.rows)
-                    result.emplace_back(row.source, row.points);
-        return result;
-    }
-    for (const ScoreItem &item : game.score(position).items)
-        result.emplace_back(item.source, item.points[step.seat]);
-    return result;
-}
-
 LessonPlayer::Points pointsOf(const LessonRun &run)
 {
     const LessonStep &step = run.step();
     const PlannedStep &planned = run.plan().steps()[run.index()];
-    LessonPlayer::Points points{run.rightNumber(), {}};
     if (!planned.position)
-        return points;
-    const auto before = pointsBySource(run.game(), step, *planned.position);
-    const auto after = step.line.empty() ? before : pointsBySource(run.game(), step, *planned.end);
-    for (const auto &[source, amount] : after) {
-        const auto found = std::ranges::find(before, source, [](const auto &entry) { return entry.first; });
-        const bool isDifference = !step.line.empty() && found != before.end();
-        const int brought = amount - (isDifference ? found->second : 0);
-        if (brought != 0 && (step.source.empty() || step.source == source))
-            points.sources.emplace_back(source, brought);
-    }
-    return points;
+        return {run.rightNumber(), {}};
+    const bool isLine = !step.line.empty();
+    return {run.rightNumber(), lessonPointSources(run.game(), step, isLine ? &*planned.position : nullptr,
+                                                  isLine ? *planned.end : *planned.position)};
 }
 
 } // namespace

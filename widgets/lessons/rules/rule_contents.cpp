@@ -1,6 +1,8 @@
 #include "lessons/rules/rule_contents.h"
 
 #include "lessons/library/library_item.h"
+#include "lessons/rules/found_rule.h"
+#include "lessons/rules/found_rule_painter.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_text.h"
 #include "words/foreign_text.h"
@@ -25,27 +27,31 @@ constexpr int mostFound = 25;
 } // namespace
 
 RuleContents::RuleContents(QWidget *parent)
-    : QWidget(parent), search_(new QLineEdit), nothing_(new QLabel), tree_(new QTreeWidget)
+    : QWidget(parent), search_(new QLineEdit), count_(new QLabel), tree_(new QTreeWidget)
 {
     search_->setObjectName(QStringLiteral("ruleSearch"));
     search_->setClearButtonEnabled(true);
     search_->installEventFilter(this);
-    nothing_->setObjectName(QStringLiteral("ruleNothing"));
-    nothing_->setWordWrap(true);
-    nothing_->setContentsMargins(6, 6, 6, 6);
+    count_->setObjectName(QStringLiteral("ruleCount"));
+    count_->setWordWrap(true);
+    count_->setContentsMargins(6, 6, 6, 6);
     tree_->setObjectName(QStringLiteral("ruleTree"));
     tree_->setHeaderHidden(true);
-    tree_->setUniformRowHeights(true);
     tree_->setTextElideMode(Qt::ElideRight);
+    tree_->setItemDelegate(new FoundRulePainter(tree_));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(search_);
-    column->addWidget(nothing_);
+    column->addWidget(count_);
     column->addWidget(tree_, 1);
     setTabOrder(search_, tree_);
     setFocusProxy(search_);
 
-    connect(search_, &QLineEdit::textChanged, this, &RuleContents::fill);
+    connect(search_, &QLineEdit::textChanged, this, [this] {
+        fill();
+        if (words().isEmpty())
+            emit searchEnded();
+    });
     connect(search_, &QLineEdit::returnPressed, this, [this] {
         const QTreeWidgetItem *item = tree_->currentItem();
         choose(item != nullptr || search_->text().isEmpty() ? item : tree_->topLevelItem(0));
@@ -80,7 +86,6 @@ void RuleContents::retranslate()
     search_->setToolTip(
         tr("Finds rules by words in any of the program’s languages; accents and endings do not matter"));
     tree_->setAccessibleName(tr("Chapters and rules"));
-    nothing_->setText(tr("No rule has these words."));
     fill();
 }
 
@@ -88,6 +93,11 @@ void RuleContents::focusSearch()
 {
     search_->setFocus(Qt::ShortcutFocusReason);
     search_->selectAll();
+}
+
+QString RuleContents::words() const
+{
+    return search_->text().trimmed();
 }
 
 void RuleContents::showEvent(QShowEvent *event)
@@ -99,6 +109,8 @@ void RuleContents::showEvent(QShowEvent *event)
 void RuleContents::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    if (!words().isEmpty()) // how high a line is goes by its width
+        tree_->doItemsLayout();
     scrollToCurrent();
 }
 
@@ -127,18 +139,19 @@ void RuleContents::fill()
     {
         const QScopedValueRollback shaping(isShaping_, true);
         tree_->clear();
-        if (search_->text().trimmed().isEmpty())
+        if (words().isEmpty())
             fillChapters();
         else
             fillFound();
     }
-    nothing_->setVisible(tree_->topLevelItemCount() == 0);
     mark();
 }
 
 void RuleContents::fillChapters()
 {
     tree_->setRootIsDecorated(true);
+    tree_->setUniformRowHeights(true);
+    count_->hide();
     const RuleCatalogue &rules = *ruleLibrary().catalogue(game_.toStdString());
     for (const RuleChapter &chapter : rules.chapters()) {
         auto *parent = new QTreeWidgetItem(tree_, {rule_text::in(chapter.title, programLanguage())});
@@ -154,19 +167,32 @@ void RuleContents::fillChapters()
 void RuleContents::fillFound()
 {
     tree_->setRootIsDecorated(false);
-    const RuleCatalogue &rules = *ruleLibrary().catalogue(game_.toStdString());
-    const std::vector<const Rule *> found =
-        ruleLibrary().find(game_.toStdString(), search_->text(), programLanguage().toStdString());
-    for (std::size_t index = 0; index < std::min<std::size_t>(found.size(), mostFound); ++index) {
-        const QString title = rule_text::in(found[index]->title, programLanguage());
-        auto *item = new QTreeWidgetItem(tree_, {title});
-        item->setData(0, idRole, QString::fromStdString(found[index]->id));
-        item->setToolTip(
-            0, foreign_text::tip(
-                   tr("%1: %2", "chapter, rule")
-                       .arg(rule_text::in(rules.chapter(found[index]->chapter)->title, programLanguage()),
-                            title)));
+    tree_->setUniformRowHeights(false);
+    const std::string game = game_.toStdString();
+    const std::string language = programLanguage().toStdString();
+    const RuleCatalogue &rules = *ruleLibrary().catalogue(game);
+    const std::vector<RuleSearch::Hit> hits = ruleLibrary().hits(game, words(), language);
+    const std::size_t listed = std::min<std::size_t>(hits.size(), mostFound);
+    for (std::size_t index = 0; index < listed; ++index) {
+        const Rule &rule = *hits[index].rule;
+        const bool isSameChapter = index > 0 && hits[index - 1].rule->chapter == rule.chapter;
+        const QString chapter = rule_text::in(rules.chapter(rule.chapter)->title, programLanguage());
+        const std::string &title = rule.title.in(language);
+        const FoundRule found{
+            isSameChapter ? QString() : chapter,
+            marked_text::of(title, ruleLibrary().marks(game, title, words(), language)),
+            marked_text::fromFirstMark(marked_text::of(hits[index].why, hits[index].marks))};
+        auto *item = new QTreeWidgetItem(tree_, {found.title.text});
+        item->setData(0, idRole, QString::fromStdString(rule.id));
+        item->setData(0, FoundRulePainter::role, QVariant::fromValue(found));
+        item->setData(0, Qt::AccessibleDescriptionRole,
+                      tr("%1: %2", "chapter, rule").arg(chapter, found.why.text));
+        item->setToolTip(0, foreign_text::tip(tr("%1: %2", "chapter, rule").arg(chapter, found.title.text)));
     }
+    count_->setText(hits.empty()           ? tr("No rule has these words.")
+                    : listed < hits.size() ? tr("The best %n rule(s)", nullptr, static_cast<int>(listed))
+                                           : tr("%n rule(s)", nullptr, static_cast<int>(listed)));
+    count_->show();
 }
 
 QTreeWidgetItem *RuleContents::lineOf(const QString &id) const

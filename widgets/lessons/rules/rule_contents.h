@@ -22,10 +22,14 @@ public:
     void follow(const QString &id);
     void retranslate();
     void focusSearch();
+    /// What is searched; empty while the chapters are listed.
+    [[nodiscard]] QString words() const;
 
 signals:
     /// The reader wants to open a rule or chapter of the game.
     void chosen(const QString &id);
+    /// Nothing is searched any more.
+    void searchEnded();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -42,7 +46,7 @@ private:
     [[nodiscard]] QTreeWidgetItem *lineOf(const QString &id) const;
 
     QLineEdit *search_;
-    QLabel *nothing_;
+    QLabel *count_; ///< how many rules were found
     QTreeWidget *tree_;
     QString game_;
     QString open_;           ///< id of the rule or chapter that is open

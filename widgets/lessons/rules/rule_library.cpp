@@ -65,15 +65,35 @@ const RuleCatalogue *RuleLibrary::catalogue(std::string_view game) const
     return found == nullptr ? nullptr : &found->catalogue;
 }
 
-std::vector<const Rule *> RuleLibrary::find(std::string_view game, const QString &words,
-                                            std::string_view language) const
+const RuleSearch *RuleLibrary::search(std::string_view game) const
 {
     Entry *found = entry(game);
     if (found == nullptr)
-        return {};
+        return nullptr;
     if (!found->search)
         found->search.emplace(found->catalogue, glossary());
-    return found->search->find(words.toStdString(), language);
+    return &*found->search;
+}
+
+std::vector<const Rule *> RuleLibrary::find(std::string_view game, const QString &words,
+                                            std::string_view language) const
+{
+    const RuleSearch *all = search(game);
+    return all == nullptr ? std::vector<const Rule *>() : all->find(words.toStdString(), language);
+}
+
+std::vector<RuleSearch::Hit> RuleLibrary::hits(std::string_view game, const QString &words,
+                                               std::string_view language) const
+{
+    const RuleSearch *all = search(game);
+    return all == nullptr ? std::vector<RuleSearch::Hit>() : all->hits(words.toStdString(), language);
+}
+
+std::vector<TextSpan> RuleLibrary::marks(std::string_view game, std::string_view text, const QString &words,
+                                         std::string_view language) const
+{
+    const RuleSearch *all = words.isEmpty() ? nullptr : search(game);
+    return all == nullptr ? std::vector<TextSpan>() : all->marks(text, words.toStdString(), language);
 }
 
 const std::vector<GlossaryTerm> &RuleLibrary::glossary() const

@@ -27,6 +27,12 @@ public:
     /// The best first, `language` (ISO 639-1) before others; none for a game that there is not.
     [[nodiscard]] std::vector<const Rule *> find(std::string_view game, const QString &words,
                                                  std::string_view language) const;
+    /// The same with what shows why each was found.
+    [[nodiscard]] std::vector<RuleSearch::Hit> hits(std::string_view game, const QString &words,
+                                                    std::string_view language) const;
+    /// The words of a text in this language that these words lead to.
+    [[nodiscard]] std::vector<TextSpan> marks(std::string_view game, std::string_view text,
+                                              const QString &words, std::string_view language) const;
 
     /// The rule of whichever game knows a problem by this code; null if it is none of a game's rules.
     struct Found {
@@ -51,6 +57,8 @@ private:
     struct Entry;
     bool speak(const Game *game);
     [[nodiscard]] Entry *entry(std::string_view game) const;
+    /// Null if there is no such game.
+    [[nodiscard]] const RuleSearch *search(std::string_view game) const;
     [[nodiscard]] const std::vector<GlossaryTerm> &glossary() const;
 
     mutable std::map<std::string, std::unique_ptr<Entry>, std::less<>> entries_;

@@ -40,10 +40,19 @@ const RuleCatalogue &RulePage::rules() const
     return *ruleLibrary().catalogue(game_.toStdString());
 }
 
-void RulePage::open(const QString &game, const QString &id)
+void RulePage::open(const QString &game, const QString &id, const QString &searched)
 {
     game_ = game;
     id_ = id;
+    searched_ = searched;
+    refresh();
+}
+
+void RulePage::endSearch()
+{
+    if (searched_.isEmpty())
+        return;
+    searched_.clear();
     refresh();
 }
 
@@ -94,6 +103,11 @@ RuleTextStyle RulePage::style() const
     style.picture = [this](const Rule &rule) { return pictureHtml(rule); };
     style.noteColor = palette().color(QPalette::PlaceholderText).name();
     style.noteBackground = palette().color(QPalette::AlternateBase).name();
+    style.marks = [this](std::string_view text, const QString &language) {
+        return ruleLibrary().marks(game_.toStdString(), text, searched_, language.toStdString());
+    };
+    style.mark = QStringLiteral("font-weight: 700; text-decoration: underline; background-color: %1")
+                     .arg(style.noteBackground);
     return style;
 }
 

@@ -21,7 +21,10 @@ public:
     ~RulePage() override;
 
     /// The ids of a game and of a rule or chapter of it that there is.
-    void open(const QString &game, const QString &id);
+    /// Words that were searched stand out where the rules have them.
+    void open(const QString &game, const QString &id, const QString &searched);
+    /// Nothing stands out any more.
+    void endSearch();
     /// ISO 639-1 code; empty for none.
     void setSecondLanguage(const QString &code);
     void setThemeKind(ThemeKind kind);
@@ -49,6 +52,7 @@ private:
     QString game_;
     QString id_;
     QString second_;
+    QString searched_;
     ThemeKind theme_ = ThemeKind::light;
     int drawnWidth_ = 0; ///< for which the picture was made
     mutable std::unique_ptr<RulePicture> picture_;

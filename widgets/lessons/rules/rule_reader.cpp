@@ -111,6 +111,7 @@ void RuleReader::connectParts()
     });
     const auto openHere = [this](const QString &id) { open(here_.game, id); };
     connect(contents_, &RuleContents::chosen, this, openHere);
+    connect(contents_, &RuleContents::searchEnded, page_, &RulePage::endSearch);
     connect(page_, &RulePage::linked, this, openHere);
     connect(showMe_, &QPushButton::clicked, this, [this] { emit stepWanted(here_.game, here_.id); });
 }
@@ -151,6 +152,7 @@ void RuleReader::goTo(const Location &location)
     gameWhenShown_.clear();
     if (location == here_) {
         contents_->follow(here_.id); // something else may have been searched
+        page_->open(here_.game, here_.id, contents_->words());
         return;
     }
     if (!history_.empty())
@@ -176,7 +178,7 @@ void RuleReader::step(int by)
         contents_->setGame(here_.game);
     }
     contents_->follow(here_.id);
-    page_->open(here_.game, here_.id);
+    page_->open(here_.game, here_.id, contents_->words());
     showStepButton();
     emit shownChanged(here_.game, here_.id);
 }
@@ -230,7 +232,8 @@ void RuleReader::fillGames()
     languages_->clear();
     languages_->addItem(tr("One language"), QString());
     for (const auto &[code, name] : namedLanguages())
-        languages_->addItem(tr("With %1", "a language by its own name").arg(name), code);
+        if (code != programLanguage())
+            languages_->addItem(tr("With %1", "a language by its own name").arg(name), code);
     languages_->setCurrentIndex(std::max(0, languages_->findData(second_)));
 }
 

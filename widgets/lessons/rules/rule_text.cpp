@@ -1,5 +1,7 @@
 #include "lessons/rules/rule_text.h"
 
+#include "lessons/rules/marked_text.h"
+
 #include <QCoreApplication>
 
 namespace waystone::rule_text {
@@ -11,9 +13,12 @@ struct RuleText {
 };
 
 /// For HTML, whose reader takes the narrow no-break space before French signs for one at which a line may end.
-QString escaped(const Translated &text, const QString &language)
+QString escaped(const Translated &text, const QString &language, const RuleTextStyle &style)
 {
-    return in(text, language).toHtmlEscaped().replace(QChar(0x202F), QChar(QChar::Nbsp));
+    const std::string &words = text.in(language.toStdString());
+    const MarkedText marked =
+        marked_text::of(words, style.marks ? style.marks(words, language) : std::vector<TextSpan>());
+    return marked_text::html(marked, style.mark).replace(QChar(0x202F), QChar(QChar::Nbsp));
 }
 
 /// Cells side by side, one a language.
@@ -43,7 +48,8 @@ QString ruleHtml(const Rule &rule, const RuleTextStyle &style, int level)
 {
     QString html = columns(style, [&](const QString &language) {
         return QStringLiteral("<h%1>%2</h%1><p>%3</p>")
-            .arg(QString::number(level), escaped(rule.title, language), escaped(rule.text, language));
+            .arg(QString::number(level), escaped(rule.title, language, style),
+                 escaped(rule.text, language, style));
     });
     if (style.picture)
         html += style.picture(rule);
@@ -51,7 +57,7 @@ QString ruleHtml(const Rule &rule, const RuleTextStyle &style, int level)
         html += columns(style, [&](const QString &language) {
             return QStringLiteral(
                        "<table width=\"100%\" cellpadding=\"7\" bgcolor=\"%1\"><tr><td>%2</td></tr></table>")
-                .arg(style.noteBackground, escaped(*rule.note, language));
+                .arg(style.noteBackground, escaped(*rule.note, language, style));
         });
     return html;
 }
@@ -59,7 +65,8 @@ QString ruleHtml(const Rule &rule, const RuleTextStyle &style, int level)
 QString chapterHtml(const RuleChapter &chapter, const RuleTextStyle &style, int level)
 {
     return columns(style, [&](const QString &language) {
-        return QStringLiteral("<h%1>%2</h%1>").arg(QString::number(level), escaped(chapter.title, language));
+        return QStringLiteral("<h%1>%2</h%1>")
+            .arg(QString::number(level), escaped(chapter.title, language, style));
     });
 }
 

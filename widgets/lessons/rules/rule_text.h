@@ -1,11 +1,14 @@
 #pragma once
 
+#include "core/text/plain_words.h"
 #include "scenario/catalogue/rule_catalogue.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <functional>
+#include <string_view>
+#include <vector>
 
 namespace waystone {
 
@@ -16,6 +19,9 @@ struct RuleTextStyle {
     std::function<QString(const Rule &)> picture;
     QString noteColor; ///< of what is small or beside the matter, as HTML has it
     QString noteBackground;
+    /// The words of a text in a language that are to stand out; empty for none.
+    std::function<std::vector<TextSpan>(std::string_view, const QString &)> marks;
+    QString mark; ///< how they stand out, as CSS
 };
 
 namespace rule_text {
