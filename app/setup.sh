@@ -5,7 +5,7 @@ jobs="$(nproc 2>/dev/null || echo 2)"
 
 # Debian packages: what building the programs takes, what the tests take besides, and what the package takes.
 packages=(
-    g++ cmake ninja-build ccache nlohmann-json3-dev
+    g++ cmake ninja-build ccache nlohmann-json3-dev libcli11-dev
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6
     qt6-translations-l10n libgl1-mesa-dev libxkbcommon-dev fonts-dejavu-core
 )

@@ -17,7 +17,6 @@ import sys
 import termios
 
 OPTION = re.compile(r"(?<![\w<-])--?[a-z][a-z-]*")
-GAME = {"--game", "--players", "--seed", "--edition", "--rule"}
 # What bash's completion needs to be asked without a terminal.
 ASK_BASH = r"""
 source /usr/share/bash-completion/bash_completion
@@ -100,21 +99,15 @@ class Zsh:
 SHELLS = {"bash": Bash, "zsh": Zsh, "fish": Fish}
 
 
-def told_commands(cli):
-    """The commands of the help with their options."""
+def told_commands(cli, above=()):
+    """The commands that the help tells of, each with the options of its own help."""
     commands = {}
-    name = None
-    for line in run(cli, "--help")[0].splitlines():
-        begun = re.match(r"  ([a-z]+( merge)?)( |$)", line)
-        if begun:
-            name = begun.group(1)
-            commands.setdefault(name, set())
-        elif not line.startswith("      "):
-            name = None
-        if name is not None:
-            commands[name] |= options_in(line)
-            if "GAME..." in line:
-                commands[name] |= GAME
+    _, _, below = run(cli, *above, "--help")[0].partition("\nCommands:\n")
+    for word in re.findall(r"^  ([a-z]+)", below.partition("\n\n")[0], re.MULTILINE):
+        name = (*above, word)
+        rows = re.findall(r"^  (-\S+)", run(cli, *name, "--help")[0], re.MULTILINE)
+        commands[" ".join(name)] = options_in(" ".join(rows)) - {"-h"}
+        commands |= told_commands(cli, name)
     return commands
 
 

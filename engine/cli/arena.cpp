@@ -1,5 +1,4 @@
 #include "cli/arena_file.h"
-#include "cli/arguments.h"
 #include "cli/bot_choice.h"
 #include "cli/command.h"
 #include "cli/failure.h"
@@ -20,7 +19,7 @@ namespace {
 
 constexpr std::uint64_t mostSeeds = 100'000'000;
 constexpr std::uint64_t usualActions = 5000; ///< longer games are stopped
-constexpr std::size_t mostFiles = 1000;
+constexpr int mostFiles = 1000;
 
 std::string chosenBot(const Arguments &arguments, std::string_view option)
 {
@@ -47,13 +46,9 @@ SeedRange seedRange(const std::string &text)
 /// --seeds, or from --seed on as many as make --games games or a few more.
 SeedRange chosenSeeds(const Arguments &arguments, const GameChoice &choice, int gamesASeed)
 {
-    if (const std::optional<std::string> text = arguments.value("--seeds")) {
-        for (const std::string_view option : {"--seed", "--games"})
-            if (arguments.has(option))
-                throw Failure{std::string(option) + " does not go with --seeds"};
+    if (const std::optional<std::string> text = arguments.value("--seeds"))
         return seedRange(*text);
-    }
-    const std::uint64_t games = arguments.number("--games", 1, mostSeeds).value_or(100);
+    const std::uint64_t games = arguments.number("--games").value_or(100);
     const auto perSeed = static_cast<std::uint64_t>(gamesASeed);
     const std::uint64_t count = (games + perSeed - 1) / perSeed;
     if (choice.seed > std::numeric_limits<std::uint64_t>::max() - (count - 1))
@@ -72,8 +67,7 @@ ArenaMatch chosenMatch(const Arguments &arguments, const GameChoice &choice)
     match.seats = choice.seats;
     match.a = chosenBot(arguments, "--a");
     match.b = chosenBot(arguments, "--b");
-    match.mostActions =
-        static_cast<int>(arguments.number("--max-actions", 1, 1'000'000).value_or(usualActions));
+    match.mostActions = static_cast<int>(arguments.number("--max-actions").value_or(usualActions));
     return match;
 }
 
@@ -165,11 +159,8 @@ void print(const ArenaTally &tally, const std::optional<SequentialTest> &test, b
 
 int play(const Command &command)
 {
-    Syntax syntax{gameOptions(), {"--json"}, 0};
-    syntax.options.insert(syntax.options.end(),
-                          {"--a", "--b", "--games", "--seeds", "--max-actions", "--sprt", "--seconds"});
-    const Arguments arguments(command.words, syntax);
-    const GameChoice choice = chosenGame(arguments, command.registry);
+    const Arguments &arguments = command.arguments;
+    const GameChoice choice = chosenGame(command);
     ArenaTally tally;
     tally.match = chosenMatch(arguments, choice);
     const SeedRange range = chosenSeeds(arguments, choice, tally.match.gamesASeed());
@@ -197,10 +188,10 @@ int play(const Command &command)
 
 int merge(const Command &command)
 {
-    const Arguments arguments(command.words, {{"--sprt"}, {"--json"}, mostFiles});
+    const Arguments &arguments = command.arguments;
     std::optional<ArenaTally> sum;
     for (const std::string &path : arguments.files()) {
-        Result<ArenaTally> tally = readArena(namedFile(path));
+        Result<ArenaTally> tally = readArena(givenFile(path, command.in));
         if (!tally)
             throw Failure{problemText(path, tally.problems().front())};
         if (!sum)
@@ -216,13 +207,63 @@ int merge(const Command &command)
     return 0;
 }
 
+OptionSyntax testOption()
+{
+    return {
+        .name = "--sprt",
+        .value = "LOW,HIGH",
+        .help =
+            "stop as soon as it is clear whether a wins LOW percent of the games or less, or HIGH percent or "
+            "more (wrong once in twenty times)"};
+}
+
+OptionSyntax jsonOption()
+{
+    return {.name = "--json", .help = "counts that `arena merge` adds up, rather than a table"};
+}
+
 } // namespace
 
-int arena(const Command &command)
+CommandSyntax arenaSyntax()
 {
-    if (!command.words.empty() && command.words.front() == "merge")
-        return merge({command.words.subspan(1), command.registry, command.in, command.out});
-    return play(command);
+    CommandSyntax syntax{
+        .name = "arena",
+        .summary = "Play bot a against bot b on all other seats, with each seed once from every seat, "
+                   "and print who wins.",
+        .usage = "--game ID --a BOT --b BOT [OPTIONS]",
+        .options = gameOptions(),
+        .notes = botNotes,
+        .run = play};
+    syntax.options.insert(
+        syntax.options.end(),
+        {{.name = "--a", .value = "BOT", .help = "who is judged; has to be given"},
+         {.name = "--b", .value = "BOT", .help = "who holds all other seats; has to be given"},
+         {.name = "--games",
+          .value = "N",
+          .help = "as many seeds, from --seed on, as make N games; 100 unless given",
+          .range = NumberRange{1, mostSeeds}},
+         {.name = "--seeds",
+          .value = "A..B",
+          .help = "the seeds from A to B, in place of --seed and --games",
+          .excluded = {"--seed", "--games"}},
+         {.name = "--max-actions",
+          .value = "N",
+          .help = "stop a game after so many actions; 5000 unless given",
+          .range = NumberRange{1, 1'000'000}},
+         testOption(),
+         limitOption(),
+         jsonOption()});
+    return syntax;
+}
+
+CommandSyntax arenaMergeSyntax()
+{
+    return {.name = "arena merge",
+            .summary = "Add up the results of one match over different seeds.",
+            .usage = "FILE... [OPTIONS]",
+            .options = {testOption(), jsonOption()},
+            .files = {.help = "what `arena --json` has printed", .most = mostFiles},
+            .run = merge};
 }
 
 } // namespace waystone::cli

@@ -2,48 +2,27 @@
 
 #include "cli/failure.h"
 
-#include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace waystone::cli {
 
-Arguments::Arguments(std::span<const std::string> words, const Syntax &syntax)
+namespace {
+
+std::optional<std::uint64_t> numberIn(const std::string &text)
 {
-    bool onlyFiles = false;
-    for (std::size_t index = 0; index < words.size(); ++index) {
-        const std::string &word = words[index];
-        if (onlyFiles || !word.starts_with("-") || word == "-") {
-            if (files_.size() == syntax.mostFiles)
-                throw Failure{"unexpected argument: " + word};
-            files_.push_back(word);
-            continue;
-        }
-        if (word == "--") {
-            onlyFiles = true;
-            continue;
-        }
-        const std::size_t equals = word.find('=');
-        const std::string name = word.substr(0, equals);
-        if (std::ranges::count(syntax.flags, name) != 0) {
-            if (equals != std::string::npos)
-                throw Failure{name + " takes no value"};
-            values_[name];
-        } else if (std::ranges::count(syntax.options, name) != 0) {
-            if (equals == std::string::npos && ++index == words.size())
-                throw Failure{name + " needs a value"};
-            values_[name].push_back(equals == std::string::npos ? words[index] : word.substr(equals + 1));
-        } else {
-            throw Failure{"unknown option: " + name};
-        }
-    }
+    std::uint64_t number = 0;
+    const char *const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
+
+} // namespace
 
 std::optional<std::string> Arguments::value(std::string_view name) const
 {
-    const std::vector<std::string> all = values(name);
-    if (all.size() > 1)
-        throw Failure{std::string(name) + " is given more than once"};
-    return all.empty() ? std::nullopt : std::optional(all.front());
+    const auto found = values_.find(name);
+    return found == values_.end() ? std::nullopt : std::optional(found->second.front());
 }
 
 std::vector<std::string> Arguments::values(std::string_view name) const
@@ -52,19 +31,19 @@ std::vector<std::string> Arguments::values(std::string_view name) const
     return found == values_.end() ? std::vector<std::string>() : found->second;
 }
 
-std::optional<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t minimum,
-                                               std::uint64_t maximum) const
+std::optional<std::uint64_t> Arguments::number(std::string_view name) const
+{
+    return number(name, {0, std::numeric_limits<std::uint64_t>::max()});
+}
+
+std::optional<std::uint64_t> Arguments::number(std::string_view name, NumberRange range) const
 {
     const std::optional<std::string> text = value(name);
     if (!text)
         return std::nullopt;
-    std::uint64_t number = 0;
-    const char *const end = text->data() + text->size();
-    const auto [stop, error] = std::from_chars(text->data(), end, number);
-    if (error != std::errc() || stop != end || number < minimum || number > maximum)
-        throw Failure{std::string(name) + " takes a whole number from " + std::to_string(minimum) + " to " +
-                      std::to_string(maximum) + ", not \"" + *text + '"'};
-    return number;
+    if (const std::string complaint = numberComplaint(*text, range); !complaint.empty())
+        throw Failure{std::string(name) + ' ' + complaint};
+    return numberIn(*text);
 }
 
 const std::string &Arguments::file() const
@@ -72,6 +51,15 @@ const std::string &Arguments::file() const
     if (files_.empty())
         throw Failure{"no file is named"};
     return files_.front();
+}
+
+std::string numberComplaint(const std::string &text, NumberRange range)
+{
+    const std::optional<std::uint64_t> number = numberIn(text);
+    if (number && range.least <= *number && *number <= range.most)
+        return {};
+    return "takes a whole number from " + std::to_string(range.least) + " to " + std::to_string(range.most) +
+           ", not \"" + text + '"';
 }
 
 } // namespace waystone::cli

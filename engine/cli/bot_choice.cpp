@@ -9,6 +9,24 @@
 
 namespace waystone::cli {
 
+namespace {
+
+constexpr std::uint64_t longestSeconds = 24 * 60 * 60;
+
+} // namespace
+
+const std::string_view botNotes =
+    R"(BOT is one of random, greedy, beginner, casual, experienced, expert, master, lively (random, but makes progress:
+for trials), or "program:COMMAND", a program from outside.)";
+
+OptionSyntax limitOption()
+{
+    return {.name = "--seconds",
+            .value = "N",
+            .help = "how long a program from outside has for an answer; 10 unless given",
+            .range = NumberRange{1, longestSeconds}};
+}
+
 void checkBot(const std::string &bot, std::string_view option)
 {
     if (commandOf(bot) || std::ranges::count(everyBotId(), bot) != 0)
@@ -24,9 +42,8 @@ void checkBot(const std::string &bot, std::string_view option)
 
 std::chrono::milliseconds chosenLimit(const Arguments &arguments)
 {
-    constexpr std::uint64_t longest = 24 * 60 * 60;
     const auto usual = static_cast<std::uint64_t>(ProgramBot::usualLimit.count());
-    return std::chrono::seconds(arguments.number("--seconds", 1, longest).value_or(usual));
+    return std::chrono::seconds(arguments.number("--seconds").value_or(usual));
 }
 
 SeatedBots::SeatedBots(const std::vector<std::string> &bots, std::chrono::milliseconds limit)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "cli/arguments.h"
+#include "cli/command.h"
 #include "protocol/program_pool.h"
 
 #include <chrono>
@@ -10,6 +10,12 @@
 #include <vector>
 
 namespace waystone::cli {
+
+/// What BOT stands for in the help.
+extern const std::string_view botNotes;
+
+/// --seconds
+[[nodiscard]] OptionSyntax limitOption();
 
 /// A bot as a command line names it: an id, or "program:" and a command line. Anything else is thrown as a Failure, for
 /// which `option` is named.

@@ -1,11 +1,13 @@
-#include "cli/arguments.h"
 #include "cli/check_lesson.h"
 #include "cli/command.h"
 #include "cli/failure.h"
+#include "cli/lesson_report_json.h"
 #include "cli/problem_text.h"
 #include "cli/text_file.h"
 #include "core/file_problem.h"
+#include "core/json/json.h"
 #include "core/json/json_reader.h"
+#include "core/json/json_writer.h"
 #include "core/registry.h"
 #include "scenario/files/any_file.h"
 #include "scenario/files/position_file.h"
@@ -130,28 +132,59 @@ std::string placesText(const Problem &problem, const Game *game)
     return text;
 }
 
-} // namespace
+void print(std::ostream &out, const std::string &path, const Findings &findings)
+{
+    for (const Problem &problem : findings.problems)
+        out << oneLine(problemText(path, problem) + placesText(problem, findings.game.get())) << '\n';
+    for (const Problem &note : findings.notes)
+        out << oneLine(problemText(path, note) + " (a note)") << '\n';
+    if (findings.problems.empty())
+        out << oneLine(path + ": sound, " + findings.summary) << '\n';
+}
+
+void printJson(std::ostream &out, const Findings &findings)
+{
+    Json report = {{"sound", findings.problems.empty()}};
+    if (findings.problems.empty())
+        report["summary"] = findings.summary;
+    report.update(reportJson(findings.problems, findings.game.get()));
+    report["notes"] = reportJson(findings.notes)["findings"];
+    out << writeJson(report);
+}
 
 int check(const Command &command)
 {
-    const Arguments arguments(command.words, {lessonOptions(), lessonFlags(), 1});
+    const Arguments &arguments = command.arguments;
     const std::string &path = arguments.file();
-    const std::string text = namedFile(path);
+    const std::string text = givenFile(path, command.in);
     if (formatOf(text) == lessonFormat)
-        return checkLessonFile(command, arguments, text);
-    for (const auto &names : {lessonOptions(), lessonFlags()})
-        for (const std::string_view name : names)
-            if (arguments.has(name))
-                throw Failure{std::string(name) + " is only for lessons"};
+        return checkLessonFile(command, text);
+    for (const OptionSyntax &option : lessonOptions())
+        if (arguments.has(option.name))
+            throw Failure{std::string(option.name) + " is only for lessons"};
     const Findings findings = checkText(path, text, command.registry);
-    for (const Problem &problem : findings.problems)
-        command.out << oneLine(problemText(path, problem) + placesText(problem, findings.game.get())) << '\n';
-    for (const Problem &note : findings.notes)
-        command.out << oneLine(problemText(path, note) + " (a note)") << '\n';
-    if (!findings.problems.empty())
-        return 1;
-    command.out << oneLine(path + ": sound, " + findings.summary) << '\n';
-    return 0;
+    if (arguments.has("--json"))
+        printJson(command.out, findings);
+    else
+        print(command.out, path, findings);
+    return findings.problems.empty() ? 0 : 1;
+}
+
+} // namespace
+
+CommandSyntax checkSyntax()
+{
+    CommandSyntax syntax{.name = "check",
+                         .summary =
+                             "Say what is wrong with a record, journal, shared game, position, edition or "
+                             "lesson. A lesson is proved as well.",
+                         .usage = "FILE [OPTIONS]",
+                         .options = lessonOptions(),
+                         .files = {.help = "what is checked", .most = 1},
+                         .notes = "Exit status 0: sound, 1: there are problems.",
+                         .run = check};
+    syntax.options.push_back({.name = "--json", .help = "all that is known, as JSON"});
+    return syntax;
 }
 
 } // namespace waystone::cli

@@ -170,19 +170,20 @@ void printReport(std::ostream &out, const std::string &path, const Lesson &lesso
             << '\n';
 }
 
-LessonCheckSettings settingsOf(const Arguments &arguments, const Lesson &lesson)
+LessonCheckSettings settingsOf(const Command &command, const Lesson &lesson)
 {
+    const Arguments &arguments = command.arguments;
     LessonCheckSettings settings;
     settings.bots.emplace(botIds().begin(), botIds().end());
     settings.isProved = !arguments.has("--no-proof");
-    if (const auto nodes = arguments.number("--nodes", 1, std::numeric_limits<int>::max())) {
+    if (const auto nodes = arguments.number("--nodes")) {
         settings.limits.mostNodes = *nodes;
         settings.limits.mostNodesAMove = *nodes;
     }
     const auto path = arguments.value("--rules");
     if (!path)
         return settings;
-    const Result<RuleCatalogue> catalogue = RuleCatalogue::read(namedFile(*path));
+    const Result<RuleCatalogue> catalogue = RuleCatalogue::read(givenFile(*path, command.in));
     if (!catalogue)
         throw Failure{problemText(*path, catalogue.problems().front())};
     if (catalogue->game() != lesson.game->id())
@@ -195,18 +196,25 @@ LessonCheckSettings settingsOf(const Arguments &arguments, const Lesson &lesson)
 
 } // namespace
 
-std::vector<std::string_view> lessonOptions()
+std::vector<OptionSyntax> lessonOptions()
 {
-    return {"--rules", "--nodes"};
+    constexpr std::string_view group = "Of a lesson";
+    return {{.name = "--rules",
+             .value = "FILE",
+             .help = "look up the rules that it names in this catalog",
+             .group = group},
+            {.name = "--nodes",
+             .value = "N",
+             .help = "how many positions the search for each step may look at",
+             .range = NumberRange{1, std::numeric_limits<int>::max()},
+             .group = group},
+            {.name = "--no-proof", .help = "leave the proofs out", .group = group},
+            {.name = "--tidy", .help = "rewrite the file as the program would", .group = group}};
 }
 
-std::vector<std::string_view> lessonFlags()
+int checkLessonFile(const Command &command, std::string_view text)
 {
-    return {"--json", "--no-proof", "--tidy"};
-}
-
-int checkLessonFile(const Command &command, const Arguments &arguments, std::string_view text)
-{
+    const Arguments &arguments = command.arguments;
     const std::string &path = arguments.file();
     const bool isJson = arguments.has("--json");
     Result<LoadedLesson> loaded = readLesson(text, command.registry);
@@ -218,11 +226,13 @@ int checkLessonFile(const Command &command, const Arguments &arguments, std::str
                 command.out << oneLine(problemText(path, problem)) << '\n';
         return 1;
     }
+    if (arguments.has("--tidy") && path == "-")
+        throw Failure{"--tidy does not go with standard input"};
     if (arguments.has("--tidy"))
         writeFile(path, writeLesson(loaded->lesson));
     const auto plan = std::make_shared<const LessonPlan>(loaded->lesson, steadyAnswer);
     const Lesson &lesson = plan->lesson();
-    const LessonCheckSettings settings = settingsOf(arguments, lesson);
+    const LessonCheckSettings settings = settingsOf(command, lesson);
     const StopSignals signals;
     LessonReport report = checkLesson(plan, settings, signals.token());
     std::erase_if(report.proofs, &StepProof::isStopped);

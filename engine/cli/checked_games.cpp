@@ -1,5 +1,7 @@
 #include "cli/checked_games.h"
 
+#include "core/json/json.h"
+
 #include <ostream>
 
 namespace waystone::cli {
@@ -62,6 +64,11 @@ void CheckedGames::print(std::ostream &out) const
     else
         out << "every invariant held: " << check_.plies() << " plies, " << check_.samples()
             << " positions in full\n";
+}
+
+Json CheckedGames::json() const
+{
+    return {{"plies", check_.plies()}, {"positions", check_.samples()}};
 }
 
 } // namespace waystone::cli

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/simulation.h"
+#include "core/json/json_forward.h"
 #include "trials/game_check.h"
 
 #include <cstdint>
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] bool foundViolation() const { return !violation_.empty(); }
     /// The violation with all that it takes to see it again, or how much was checked.
     void print(std::ostream &out) const;
+    /// How much was checked.
+    [[nodiscard]] Json json() const;
 
 private:
     [[nodiscard]] bool holds(const Session &session, PlyId id);

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "cli/arguments.h"
+#include "cli/syntax.h"
+
 #include <iosfwd>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace waystone {
 class Registry;
@@ -12,23 +16,27 @@ namespace waystone::cli {
 
 /// What a command works with.
 struct Command {
-    std::span<const std::string> words; ///< what follows the command's name
+    const Arguments &arguments;
     const Registry &registry;
     std::istream &in;
     std::ostream &out;
 };
 
-// Each returns the exit status, or throws a Failure.
-int simulate(const Command &command);
-int replay(const Command &command);
-int share(const Command &command);
-int check(const Command &command);
-int perft(const Command &command);
-int moves(const Command &command);
-int editions(const Command &command);
-int rules(const Command &command);
-int arena(const Command &command);
-int serve(const Command &command);
+// The commands, each with what it understands. Its `run` returns the exit status, or throws a Failure.
+[[nodiscard]] CommandSyntax simulateSyntax();
+[[nodiscard]] CommandSyntax replaySyntax();
+[[nodiscard]] CommandSyntax shareSyntax();
+[[nodiscard]] CommandSyntax checkSyntax();
+[[nodiscard]] CommandSyntax perftSyntax();
+[[nodiscard]] CommandSyntax movesSyntax();
+[[nodiscard]] CommandSyntax editionsSyntax();
+[[nodiscard]] CommandSyntax rulesSyntax();
+[[nodiscard]] CommandSyntax arenaSyntax();
+[[nodiscard]] CommandSyntax arenaMergeSyntax();
+[[nodiscard]] CommandSyntax serveSyntax();
+
+/// All of them, in the order of the help.
+[[nodiscard]] std::vector<CommandSyntax> everyCommand();
 
 /// Runs the command that the words name. Whatever fails is one line on `err` and status 2.
 int run(std::span<const std::string> words, const Registry &registry, std::istream &in, std::ostream &out,

@@ -1,5 +1,5 @@
-#include "cli/arguments.h"
 #include "cli/command.h"
+#include "core/json/json.h"
 #include "core/registry.h"
 #include "core/revision.h"
 
@@ -7,32 +7,77 @@
 
 namespace waystone::cli {
 
+namespace {
+
+void print(std::ostream &out, const GameKind &kind, const Registry &registry)
+{
+    out << kind.id << ": " << kind.minSeats << " to " << kind.maxSeats << " players\n";
+    for (const std::string &id : registry.editions(kind)) {
+        const Result<std::shared_ptr<const Game>> game = registry.make(kind, id, {});
+        if (!game) {
+            out << "  edition " << id << ": " << describe(game.problems().front()) << '\n';
+            continue;
+        }
+        const EditionInfo &info = (*game)->editionInfo();
+        out << "  edition " << id << " " << info.hash << " " << info.name.in(fallbackLanguage) << '\n';
+    }
+    for (const OptionInfo &option : offered(kind.options)) {
+        out << "  rule " << option.id;
+        const char *separator = "=";
+        for (const std::string_view value : option.values) {
+            out << separator << value;
+            separator = "|";
+        }
+        out << '\n';
+    }
+}
+
+Json json(const GameKind &kind, const Registry &registry)
+{
+    Json editions = Json::array();
+    for (const std::string &id : registry.editions(kind)) {
+        Json edition = {{"id", id}};
+        const Result<std::shared_ptr<const Game>> game = registry.make(kind, id, {});
+        if (game) {
+            edition["hash"] = (*game)->editionInfo().hash;
+            edition["name"] = (*game)->editionInfo().name.in(fallbackLanguage);
+        } else {
+            edition["problem"] = describe(game.problems().front());
+        }
+        editions.push_back(std::move(edition));
+    }
+    Json rules = Json::object();
+    for (const OptionInfo &option : offered(kind.options))
+        rules[std::string(option.id)] = option.values;
+    return {{"id", kind.id},
+            {"fewest", kind.minSeats},
+            {"most", kind.maxSeats},
+            {"editions", std::move(editions)},
+            {"rules", std::move(rules)}};
+}
+
 int editions(const Command &command)
 {
-    const Arguments arguments(command.words, {});
-    for (const GameKind &kind : command.registry.kinds()) {
-        command.out << kind.id << ": " << kind.minSeats << " to " << kind.maxSeats << " players\n";
-        for (const std::string &id : command.registry.editions(kind)) {
-            const Result<std::shared_ptr<const Game>> game = command.registry.make(kind, id, {});
-            if (!game) {
-                command.out << "  edition " << id << ": " << describe(game.problems().front()) << '\n';
-                continue;
-            }
-            const EditionInfo &info = (*game)->editionInfo();
-            command.out << "  edition " << id << " " << info.hash << " " << info.name.in(fallbackLanguage)
-                        << '\n';
-        }
-        for (const OptionInfo &option : offered(kind.options)) {
-            command.out << "  rule " << option.id;
-            const char *separator = "=";
-            for (const std::string_view value : option.values) {
-                command.out << separator << value;
-                separator = "|";
-            }
-            command.out << '\n';
-        }
+    if (!command.arguments.has("--json")) {
+        for (const GameKind &kind : command.registry.kinds())
+            print(command.out, kind, command.registry);
+        return 0;
     }
+    Json games = Json::array();
+    for (const GameKind &kind : command.registry.kinds())
+        games.push_back(json(kind, command.registry));
+    command.out << Json{{"games", std::move(games)}}.dump(2) << '\n';
     return 0;
+}
+
+} // namespace
+
+CommandSyntax editionsSyntax()
+{
+    return {.name = "editions",
+            .summary = "Print the games, their editions and rules.",
+            .options = {{.name = "--json", .help = "as JSON"}},
+            .run = editions};
 }
 
 } // namespace waystone::cli

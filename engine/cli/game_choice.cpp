@@ -61,18 +61,19 @@ OptionChoice chosenRules(const Arguments &arguments, const GameKind &kind)
     return choice;
 }
 
-std::shared_ptr<const Game> madeGame(const Arguments &arguments, const Registry &registry,
-                                     const GameKind &kind)
+std::shared_ptr<const Game> madeGame(const Command &command, const GameKind &kind)
 {
+    const Arguments &arguments = command.arguments;
+    const Registry &registry = command.registry;
     const OptionChoice rules = chosenRules(arguments, kind);
     const std::string edition = arguments.value("--edition").value_or("");
     const std::vector<std::string> own = registry.editions(kind);
     const bool isOwn = edition.empty() || std::ranges::count(own, edition) != 0;
     std::error_code ignored; // what cannot even be looked for is no file either
-    if (!isOwn && !std::filesystem::exists(edition, ignored))
+    if (!isOwn && edition != "-" && !std::filesystem::exists(edition, ignored))
         throw Failure{"neither an edition (" + joined(own) + ") nor a file: " + edition};
     Result<std::shared_ptr<const Game>> game =
-        isOwn ? registry.make(kind, edition, rules) : kind.make(namedFile(edition), rules);
+        isOwn ? registry.make(kind, edition, rules) : kind.make(givenFile(edition, command.in), rules);
     if (!game)
         throw Failure{problemText(isOwn ? "edition" : edition, game.problems().front())};
     return std::move(game).value();
@@ -88,20 +89,40 @@ Session GameChoice::session(std::uint64_t ofSeed, Seat first) const
     return {game, std::move(start).value(), Rng(ofSeed)};
 }
 
-std::vector<std::string_view> gameOptions()
+std::vector<OptionSyntax> gameOptions()
 {
-    return {"--game", "--players", "--edition", "--rule", "--seed"};
+    constexpr std::string_view group = "Which game (`waystone-cli editions` lists them)";
+    return {{.name = "--game", .value = "ID", .help = "its id; has to be given", .group = group},
+            {.name = "--players",
+             .value = "N",
+             .help = "how many play; the fewest that can unless given",
+             .group = group},
+            {.name = "--seed",
+             .value = "N",
+             .help = "what chance starts from; 1 unless given",
+             .range = NumberRange{0, std::numeric_limits<std::uint64_t>::max()},
+             .group = group},
+            {.name = "--edition",
+             .value = "ID",
+             .help = "what is printed on board and pieces: an id, or a file of one's own",
+             .group = group},
+            {.name = "--rule",
+             .value = "OPTION=VALUE",
+             .help = "how it is played where the rules leave a choice; any number of times",
+             .isRepeated = true,
+             .group = group}};
 }
 
-GameChoice chosenGame(const Arguments &arguments, const Registry &registry)
+GameChoice chosenGame(const Command &command)
 {
-    const GameKind &kind = chosenKind(arguments, registry);
+    const Arguments &arguments = command.arguments;
+    const GameKind &kind = chosenKind(arguments, command.registry);
     const auto fewest = static_cast<std::uint64_t>(kind.minSeats);
     const auto most = static_cast<std::uint64_t>(kind.maxSeats);
     GameChoice choice;
-    choice.seats = static_cast<int>(arguments.number("--players", fewest, most).value_or(fewest));
-    choice.seed = arguments.number("--seed", 0, std::numeric_limits<std::uint64_t>::max()).value_or(1);
-    choice.game = madeGame(arguments, registry, kind);
+    choice.seats = static_cast<int>(arguments.number("--players", {fewest, most}).value_or(fewest));
+    choice.seed = arguments.number("--seed").value_or(1);
+    choice.game = madeGame(command, kind);
     return choice;
 }
 

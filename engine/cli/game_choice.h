@@ -1,14 +1,10 @@
 #pragma once
 
-#include "cli/arguments.h"
+#include "cli/command.h"
 #include "core/session.h"
 
 #include <cstdint>
 #include <memory>
-
-namespace waystone {
-class Registry;
-}
 
 namespace waystone::cli {
 
@@ -22,10 +18,10 @@ struct GameChoice {
     [[nodiscard]] Session session(std::uint64_t ofSeed, Seat first) const;
 };
 
-/// The names of those options.
-[[nodiscard]] std::vector<std::string_view> gameOptions();
+/// Those options.
+[[nodiscard]] std::vector<OptionSyntax> gameOptions();
 
 /// What is wrong or missing is thrown as a Failure. Without --players the fewest that the game allows, without --seed 1.
-[[nodiscard]] GameChoice chosenGame(const Arguments &arguments, const Registry &registry);
+[[nodiscard]] GameChoice chosenGame(const Command &command);
 
 } // namespace waystone::cli

@@ -127,12 +127,12 @@ Json reportJson(const Lesson &lesson, const LessonReport &report)
     return file;
 }
 
-Json reportJson(const Problems &problems)
+Json reportJson(const Problems &problems, const Game *game)
 {
     Json file = Json::object();
     file["findings"] = Json::array();
     for (const Problem &problem : problems)
-        file["findings"].push_back(problemJson(problem, nullptr));
+        file["findings"].push_back(problemJson(problem, game));
     return file;
 }
 

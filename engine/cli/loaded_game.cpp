@@ -52,9 +52,10 @@ Result<LoadedRecord> gameFromText(std::string_view text, const Registry &registr
     return format == "waystone/position" ? gameFromPosition(text, registry) : readGameFile(text, registry);
 }
 
-LoadedRecord loadGame(const std::string &path, const Registry &registry)
+LoadedRecord loadGame(const Command &command)
 {
-    Result<LoadedRecord> record = gameFromText(namedFile(path), registry);
+    const std::string &path = command.arguments.file();
+    Result<LoadedRecord> record = gameFromText(givenFile(path, command.in), command.registry);
     if (!record)
         throw Failure{problemText(path, record.problems().front())};
     return std::move(record).value();

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "cli/command.h"
 #include "core/session.h"
 #include "scenario/files/record.h"
 
-#include <string>
 #include <string_view>
 
 namespace waystone::cli {
@@ -12,7 +12,7 @@ namespace waystone::cli {
 /// whose seed nobody told.
 [[nodiscard]] Result<LoadedRecord> gameFromText(std::string_view text, const Registry &registry);
 
-/// The game in a record, a journal or a position file; what is wrong is thrown as a Failure.
-[[nodiscard]] LoadedRecord loadGame(const std::string &path, const Registry &registry);
+/// The game in the record, journal or position file that the command was given; what is wrong is thrown as a Failure.
+[[nodiscard]] LoadedRecord loadGame(const Command &command);
 
 } // namespace waystone::cli

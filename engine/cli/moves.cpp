@@ -1,10 +1,11 @@
-#include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/failure.h"
 #include "cli/game_choice.h"
 #include "cli/loaded_game.h"
 #include "cli/problem_text.h"
+#include "core/json/json.h"
 #include "core/problem_sentence.h"
+#include "protocol/game_json.h"
 
 #include <optional>
 #include <ostream>
@@ -16,34 +17,41 @@ namespace {
 constexpr std::string_view whyOption = "--why";
 constexpr std::string_view seatOption = "--seat";
 
-std::unique_ptr<Session> chosenSession(const Arguments &arguments, const Registry &registry)
+std::unique_ptr<Session> chosenSession(const Command &command)
 {
+    const Arguments &arguments = command.arguments;
     if (arguments.files().empty()) {
-        const GameChoice choice = chosenGame(arguments, registry);
+        const GameChoice choice = chosenGame(command);
         auto session = std::make_unique<Session>(choice.session(choice.seed, 0));
         session->playChance();
         return session;
     }
-    for (const std::string_view option : gameOptions())
-        if (arguments.has(option))
-            throw Failure{std::string(option) + " does not go with a file"};
-    return loadGame(arguments.file(), registry).session;
+    for (const OptionSyntax &option : gameOptions())
+        if (arguments.has(option.name))
+            throw Failure{std::string(option.name) + " does not go with a file"};
+    return loadGame(command).session;
 }
 
 /// Whether a seat may do this; if not, the code and the sentence of the rule that refuses it.
-int answerWhy(std::ostream &out, const Game &game, const Position &position, Seat seat,
+int answerWhy(const Command &command, const Game &game, const Position &position, Seat seat,
               const std::string &notation)
 {
     const Result<Action> action = game.actionFrom(notation);
     if (!action)
         throw Failure{"the action cannot be read: " + problemSentence(action.problems().front())};
     const std::optional<Problem> refusal = game.refuse(position, seat, *action);
-    if (!refusal) {
-        out << "legal\n";
-        return 0;
+    const std::string sentence = refusal ? ruleLine(game, *refusal) : "";
+    if (command.arguments.has("--json")) {
+        Json answer = {{"legal", !refusal}};
+        if (refusal)
+            answer.update({{"code", refusal->code}, {"sentence", sentence}});
+        command.out << answer.dump(2) << '\n';
+    } else if (refusal) {
+        command.out << "refused\t" << refusal->code << '\t' << oneLine(sentence) << '\n';
+    } else {
+        command.out << "legal\n";
     }
-    out << "refused\t" << refusal->code << '\t' << oneLine(ruleLine(game, *refusal)) << '\n';
-    return 1;
+    return refusal ? 1 : 0;
 }
 
 void printMoves(std::ostream &out, const Game &game, const Position &position)
@@ -58,25 +66,65 @@ void printMoves(std::ostream &out, const Game &game, const Position &position)
                 out << int{seat} << '\t' << game.notation(action) << '\n';
 }
 
-} // namespace
+void printMovesJson(std::ostream &out, const Game &game, const Position &position)
+{
+    const Actors actors = game.actors(position);
+    Json moves = Json::array();
+    const auto add = [&](Seat seat, Action action) -> Json & {
+        moves.push_back(
+            {{"seat", seatJson(seat)}, {"action", game.notation(action)}, {"fields", game.fields(action)}});
+        return moves.back();
+    };
+    if (actors.isChance())
+        for (const Outcome &outcome : game.outcomes(position))
+            add(chanceSeat, outcome.action)["weight"] = outcome.weight;
+    for (Seat seat = 0; seat < maxSeats; ++seat)
+        if (actors.includes(seat))
+            for (const Action action : game.legal(position, seat))
+                add(seat, action);
+    out << Json{{"actors", actorsJson(actors)}, {"moves", std::move(moves)}}.dump(2) << '\n';
+}
 
 int moves(const Command &command)
 {
-    std::vector<std::string_view> options = gameOptions();
-    options.insert(options.end(), {whyOption, seatOption});
-    const Arguments arguments(command.words, {options, {}, 1});
-    const std::unique_ptr<Session> session = chosenSession(arguments, command.registry);
+    const std::unique_ptr<Session> session = chosenSession(command);
     const Game &game = session->game();
     const Position &position = session->position();
     const std::optional<std::uint64_t> seat =
-        arguments.number(seatOption, 0, static_cast<std::uint64_t>(game.seats(position)) - 1);
-    if (const std::optional<std::string> notation = arguments.value(whyOption))
-        return answerWhy(command.out, game, position,
+        command.arguments.number(seatOption, {0, static_cast<std::uint64_t>(game.seats(position)) - 1});
+    if (const std::optional<std::string> notation = command.arguments.value(whyOption))
+        return answerWhy(command, game, position,
                          seat ? static_cast<Seat>(*seat) : game.actors(position).first(), *notation);
     if (seat)
         throw Failure{std::string(seatOption) + " goes with " + std::string(whyOption)};
-    printMoves(command.out, game, position);
+    const auto print = command.arguments.has("--json") ? printMovesJson : printMoves;
+    print(command.out, game, position);
     return 0;
+}
+
+} // namespace
+
+CommandSyntax movesSyntax()
+{
+    CommandSyntax syntax{
+        .name = "moves",
+        .summary = "Print the legal actions of a position, or of the start of a game, one per line: "
+                   "seat, notation.",
+        .usage = "FILE [OPTIONS] | --game ID [OPTIONS]",
+        .options = gameOptions(),
+        .files = {.help = "a saved game or a position; instead of it --game", .most = 1},
+        .run = moves};
+    syntax.options.insert(syntax.options.end(),
+                          {{.name = whyOption,
+                            .value = "ACTION",
+                            .help = "tell whether this one is legal; if it is not, the code and the sentence "
+                                    "of the rule that refuses "
+                                    "it, status 1"},
+                           {.name = seatOption,
+                            .value = "N",
+                            .help = "whose action --why is about; the seat that acts unless given"},
+                           {.name = "--json", .help = "as JSON"}});
+    return syntax;
 }
 
 } // namespace waystone::cli

@@ -1,7 +1,7 @@
-#include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/game_choice.h"
 #include "cli/stop_signals.h"
+#include "core/json/json.h"
 
 #include <ostream>
 
@@ -55,15 +55,20 @@ private:
     std::stop_token stop_;
 };
 
-} // namespace
+/// A line each, as soon as it is known: the next one may take long.
+void print(std::ostream &out, int depth, std::uint64_t positions, bool asJson)
+{
+    if (asJson)
+        out << Json{{"depth", depth}, {"positions", positions}}.dump() << std::endl;
+    else
+        out << depth << '\t' << positions << std::endl;
+}
 
 int perft(const Command &command)
 {
-    Syntax syntax{gameOptions(), {"--all-chance"}, 0};
-    syntax.options.push_back("--depth");
-    const Arguments arguments(command.words, syntax);
-    const GameChoice choice = chosenGame(arguments, command.registry);
-    const auto depth = static_cast<int>(arguments.number("--depth", 1, 50).value_or(3));
+    const Arguments &arguments = command.arguments;
+    const GameChoice choice = chosenGame(command);
+    const auto depth = static_cast<int>(arguments.number("--depth").value_or(3));
 
     Session session = choice.session(choice.seed, 0);
     session.playChance();
@@ -74,10 +79,30 @@ int perft(const Command &command)
             counter.count(session.position(), session.ply(session.current()).rng, level);
         if (signals.hasCome())
             signals.leave("depth " + std::to_string(level) + " is not counted");
-        command.out << level << '\t' << count
-                    << std::endl; // as soon as it is known: the next one may take long
+        print(command.out, level, count, arguments.has("--json"));
     }
     return 0;
+}
+
+} // namespace
+
+CommandSyntax perftSyntax()
+{
+    CommandSyntax syntax{.name = "perft",
+                         .summary = "Count the positions that 1, 2, ... N actions lead to.",
+                         .usage = "--game ID [OPTIONS]",
+                         .options = gameOptions(),
+                         .notes = "Chance is drawn by the seed and does not count.",
+                         .run = perft};
+    syntax.options.insert(
+        syntax.options.end(),
+        {{.name = "--depth",
+          .value = "N",
+          .help = "how many actions; 3 unless given",
+          .range = NumberRange{1, 50}},
+         {.name = "--all-chance", .help = "take every result of chance, which then counts as an action"},
+         {.name = "--json", .help = "as JSON, one line each"}});
+    return syntax;
 }
 
 } // namespace waystone::cli

@@ -1,4 +1,3 @@
-#include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/loaded_game.h"
 #include "cli/replay_json.h"
@@ -9,10 +8,12 @@
 
 namespace waystone::cli {
 
+namespace {
+
 int replay(const Command &command)
 {
-    const Arguments arguments(command.words, {{}, {"--states", "--all"}, 1});
-    const LoadedRecord record = loadGame(arguments.file(), command.registry);
+    const Arguments &arguments = command.arguments;
+    const LoadedRecord record = loadGame(command);
     const Session &session = *record.session;
     std::vector<PlyId> plies = session.lineTo(session.endOfLine(session.current()));
     if (arguments.has("--all")) {
@@ -25,6 +26,23 @@ int replay(const Command &command)
             break;
     }
     return 0;
+}
+
+} // namespace
+
+CommandSyntax replaySyntax()
+{
+    return {
+        .name = "replay",
+        .summary = "Print a JSON line for every ply of a saved game.",
+        .usage = "FILE [OPTIONS]",
+        .options = {{.name = "--states",
+                     .help =
+                         "with the legal actions before it, the whole position after it, the events and the "
+                         "score"},
+                    {.name = "--all", .help = "of the whole tree rather than of the line that was played"}},
+        .files = {.help = "a saved game, a journal or a position", .most = 1},
+        .run = replay};
 }
 
 } // namespace waystone::cli

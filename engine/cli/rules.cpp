@@ -1,4 +1,3 @@
-#include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/failure.h"
 #include "cli/rule_coverage.h"
@@ -88,11 +87,9 @@ void printJson(std::ostream &out, const RuleCoverage &coverage)
     out << all.dump(2) << '\n';
 }
 
-} // namespace
-
 int rules(const Command &command)
 {
-    const Arguments arguments(command.words, {{"--root"}, {"--coverage", "--json"}, 0});
+    const Arguments &arguments = command.arguments;
     if (!arguments.has("--coverage"))
         throw Failure{"rules needs --coverage"};
     const RuleCoverage coverage = ruleCoverage(arguments.value("--root").value_or("."), command.registry);
@@ -101,6 +98,26 @@ int rules(const Command &command)
     else
         printTable(command.out, coverage);
     return std::ranges::all_of(coverage.rules, &CoveredRule::isCovered) && coverage.unknown.empty() ? 0 : 1;
+}
+
+} // namespace
+
+CommandSyntax rulesSyntax()
+{
+    return {
+        .name = "rules",
+        .summary =
+            "Print for every rule of the catalogs whether it is told in three languages and which steps of a "
+            "walkthrough show it.",
+        .usage = "--coverage [OPTIONS]",
+        .options = {{.name = "--coverage", .help = "has to be given"},
+                    {.name = "--json", .help = "as JSON"},
+                    {.name = "--root",
+                     .value = "DIR",
+                     .help = "look through DIR/resources; here unless given"}},
+        .notes = "A rule is shown where it is played, asked for or seen; to be told of it does not count.\n"
+                 "Exit status 1: not all rules are shown.",
+        .run = rules};
 }
 
 } // namespace waystone::cli

@@ -1,4 +1,3 @@
-#include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/serve_session.h"
 
@@ -30,11 +29,8 @@ bool isBlank(const std::string &line)
     return line.find_first_not_of(" \t\r") == std::string::npos;
 }
 
-} // namespace
-
 int serve(const Command &command)
 {
-    const Arguments arguments(command.words, {{}, {}, 0});
     ServeSession session(command.registry);
     while (!session.isOver() && command.out) {
         const std::optional<std::string> line = nextLine(command.in);
@@ -46,6 +42,18 @@ int serve(const Command &command)
         command.out << (isTooLong ? session.refuseLongLine() : session.answer(*line)) << '\n' << std::flush;
     }
     return 0;
+}
+
+} // namespace
+
+CommandSyntax serveSyntax()
+{
+    return {
+        .name = "serve",
+        .summary =
+            "Answer requests, one JSON line each, until one says quit or the input ends: for programs that "
+            "play, or that need the rules.",
+        .run = serve};
 }
 
 } // namespace waystone::cli

@@ -1,4 +1,3 @@
-#include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/loaded_game.h"
 #include "cli/text_file.h"
@@ -8,12 +7,14 @@
 
 namespace waystone::cli {
 
+namespace {
+
 int share(const Command &command)
 {
-    const Arguments arguments(command.words, {{"--seat", "-o"}, {}, 1});
-    const LoadedRecord record = loadGame(arguments.file(), command.registry);
+    const Arguments &arguments = command.arguments;
+    const LoadedRecord record = loadGame(command);
     const auto seats = static_cast<std::uint64_t>(record.session->game().seats(record.session->position()));
-    const std::optional<std::uint64_t> seat = arguments.number("--seat", 0, seats - 1);
+    const std::optional<std::uint64_t> seat = arguments.number("--seat", {0, seats - 1});
     const GameKind *kind = command.registry.find(record.session->game().id());
     const std::string shared =
         writeShared(*record.session, record.players, record.seed, record.allOpen,
@@ -23,6 +24,23 @@ int share(const Command &command)
     else
         command.out << shared;
     return 0;
+}
+
+} // namespace
+
+CommandSyntax shareSyntax()
+{
+    return {.name = "share",
+            .summary =
+                "Print a game to be given to others: no hidden hands and nothing that chance will bring. A "
+                "finished game is given whole.",
+            .usage = "FILE [OPTIONS]",
+            .options = {{.name = "--seat",
+                         .value = "N",
+                         .help = "with what this seat knows; what everybody at the table knows unless given"},
+                        {.name = "-o", .value = "FILE", .help = "write it to this file instead"}},
+            .files = {.help = "a saved game or a journal", .most = 1},
+            .run = share};
 }
 
 } // namespace waystone::cli

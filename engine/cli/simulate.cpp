@@ -1,5 +1,4 @@
 #include "bots/bot_failure.h"
-#include "cli/arguments.h"
 #include "cli/bot_choice.h"
 #include "cli/checked_games.h"
 #include "cli/command.h"
@@ -9,6 +8,7 @@
 #include "cli/simulation.h"
 #include "cli/stop_signals.h"
 #include "cli/text_file.h"
+#include "core/json/json.h"
 #include "scenario/files/record.h"
 
 #include <filesystem>
@@ -97,17 +97,37 @@ void playGame(Session &session, const std::vector<std::string> &bots, std::chron
     }
 }
 
-} // namespace
+/// How the games of the seeds from the chosen one on went.
+void print(std::ostream &out, const GameChoice &choice, std::uint64_t games, const Simulation &simulation,
+           const std::optional<CheckedGames> &checked, bool asJson)
+{
+    const std::string &edition = choice.game->editionInfo().id;
+    const std::uint64_t last = choice.seed + (games - 1);
+    if (asJson) {
+        Json json = {{"game", choice.game->id()},
+                     {"edition", edition},
+                     {"players", choice.seats},
+                     {"seeds", {{"first", choice.seed}, {"last", last}}}};
+        json.update(simulation.json());
+        if (checked)
+            json["checked"] = checked->json();
+        out << json.dump(2) << '\n';
+        return;
+    }
+    out << choice.game->id() << ", edition " << edition << ", " << choice.seats << " players, seeds "
+        << choice.seed << " to " << last << '\n';
+    simulation.print(out);
+    if (checked)
+        checked->print(out);
+}
 
 int simulate(const Command &command)
 {
-    Syntax syntax{gameOptions(), {"--check"}, 0};
-    syntax.options.insert(syntax.options.end(), {"--games", "--out", "--max-turns", "--bot", "--seconds"});
-    const Arguments arguments(command.words, syntax);
-    const GameChoice choice = chosenGame(arguments, command.registry);
-    const std::uint64_t games = arguments.number("--games", 1, 100'000'000).value_or(1);
-    const auto mostTurns = static_cast<int>(
-        arguments.number("--max-turns", 1, 1'000'000).value_or(std::numeric_limits<int>::max()));
+    const Arguments &arguments = command.arguments;
+    const GameChoice choice = chosenGame(command);
+    const std::uint64_t games = arguments.number("--games").value_or(1);
+    const auto mostTurns =
+        static_cast<int>(arguments.number("--max-turns").value_or(std::numeric_limits<int>::max()));
     if (choice.seed > std::numeric_limits<std::uint64_t>::max() - (games - 1))
         throw Failure{"--seed is too large for so many games"};
 
@@ -145,17 +165,45 @@ int simulate(const Command &command)
     if (folder)
         folder->keep();
 
-    if (played > 0) {
-        const std::string &edition = choice.game->editionInfo().id;
-        command.out << choice.game->id() << ", edition " << edition << ", " << choice.seats
-                    << " players, seeds " << choice.seed << " to " << choice.seed + (played - 1) << '\n';
-        simulation.print(command.out);
-        if (checked)
-            checked->print(command.out);
-    }
+    if (played > 0)
+        print(command.out, choice, played, simulation, checked, arguments.has("--json"));
     if (played < games)
         signals.leave(std::to_string(played) + " of " + std::to_string(games) + " games are finished");
     return 0;
+}
+
+} // namespace
+
+CommandSyntax simulateSyntax()
+{
+    CommandSyntax syntax{.name = "simulate",
+                         .summary = "Play games at random, or among bots, and sum them up.",
+                         .usage = "--game ID [OPTIONS]",
+                         .options = gameOptions(),
+                         .notes = botNotes,
+                         .run = simulate};
+    syntax.options.insert(
+        syntax.options.end(),
+        {{.name = "--games",
+          .value = "N",
+          .help = "how many; 1 unless given. Game n has the seed --seed + n",
+          .range = NumberRange{1, 100'000'000}},
+         {.name = "--out", .value = "DIR", .help = "write a record of each game into this folder"},
+         {.name = "--max-turns",
+          .value = "N",
+          .help = "leave a game off after so many turns",
+          .range = NumberRange{1, 1'000'000}},
+         {.name = "--bot",
+          .value = "BOT",
+          .help = "who plays; once per seat, the last one plays all remaining seats",
+          .isRepeated = true},
+         limitOption(),
+         {.name = "--check",
+          .help =
+              "test every ply against what must hold in every game; what does not hold is printed with game, "
+              "seed, ply and position, status 1"},
+         {.name = "--json", .help = "the sums as JSON"}});
+    return syntax;
 }
 
 } // namespace waystone::cli

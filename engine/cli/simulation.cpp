@@ -1,5 +1,7 @@
 #include "cli/simulation.h"
 
+#include "core/json/json.h"
+
 #include <algorithm>
 #include <iomanip>
 #include <numeric>
@@ -20,6 +22,14 @@ void printRow(std::ostream &out, const std::string &name, const std::vector<int>
         std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
     out << std::left << std::setw(nameWidth) << name << std::right << std::fixed << std::setprecision(2)
         << std::setw(width) << mean << std::setw(width) << least << std::setw(width) << most;
+}
+
+Json rangeJson(const std::vector<int> &values)
+{
+    const auto [least, most] = std::ranges::minmax(values);
+    return {{"sum", std::accumulate(values.begin(), values.end(), std::int64_t{0})},
+            {"least", least},
+            {"most", most}};
 }
 
 bool beginsTurn(const Ply &ply)
@@ -68,6 +78,18 @@ void Simulation::print(std::ostream &out) const
         printRow(out, "seat " + std::to_string(seat), row.points);
         out << std::setw(width) << row.wins << std::setw(width) << row.shared << '\n';
     }
+}
+
+Json Simulation::json() const
+{
+    Json seats = Json::array();
+    for (const OfSeat &seat : bySeat_)
+        seats.push_back({{"points", rangeJson(seat.points)}, {"wins", seat.wins}, {"shared", seat.shared}});
+    return {{"games", plies_.size()},
+            {"finished", finished_},
+            {"plies", rangeJson(plies_)},
+            {"turns", rangeJson(turns_)},
+            {"seats", std::move(seats)}};
 }
 
 namespace {

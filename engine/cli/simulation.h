@@ -2,6 +2,7 @@
 
 #include "bots/bot.h"
 #include "cli/game_choice.h"
+#include "core/json/json_forward.h"
 
 #include <functional>
 #include <iosfwd>
@@ -19,6 +20,8 @@ public:
     /// A game that came to its end, or was left off.
     void add(const Session &session);
     void print(std::ostream &out) const;
+    /// The same numbers, with sums in place of means (resources/formats.md, "Simulate").
+    [[nodiscard]] Json json() const;
 
 private:
     struct OfSeat {

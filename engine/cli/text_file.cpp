@@ -2,12 +2,15 @@
 
 #include "cli/failure.h"
 #include "cli/problem_text.h"
+#include "core/file_problem.h"
 #include "core/read_file.h"
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <istream>
 #include <memory>
 
 namespace waystone::cli {
@@ -33,6 +36,27 @@ std::string namedFile(const std::string &path)
     if (!text)
         throw Failure{problemText(path, text.problems().front())};
     return std::move(text).value();
+}
+
+std::string givenFile(const std::string &path, std::istream &in)
+{
+    if (path != "-")
+        return namedFile(path);
+    if (in.eof())
+        throw Failure{"standard input can be read only once"};
+    constexpr std::size_t most = JsonDocument::maximumBytes;
+    std::string text;
+    std::array<char, 1 << 14> block{};
+    while (text.size() <= most && in) {
+        in.read(block.data(), block.size());
+        text.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    }
+    if (text.size() > most)
+        throw Failure{problemText(path, {std::string(file_problem::tooLarge),
+                                         {numberArgument("maximum", std::uint64_t{most >> 20U})},
+                                         {},
+                                         Severity::impossible})};
+    return text;
 }
 
 void writeFile(const std::string &path, std::string_view text)

@@ -64,22 +64,24 @@ _waystone_cli()
     esac
 
     local game='--game --players --seed --edition --rule' options= takes_files=
+    [[ $command == arena && ${words[2]} == merge && $cword -gt 2 ]] && command='arena merge'
     case $command in
-        simulate) options="$game --games --out --max-turns --bot --seconds --check" ;;
-        replay) options='--states --all' takes_files=1 ;;
-        share) options='--seat -o' takes_files=1 ;;
-        check) options='--json --rules --nodes --no-proof --tidy' takes_files=1 ;;
-        perft) options="$game --depth --all-chance" ;;
-        moves) options="$game --why --seat" takes_files=1 ;;
+        simulate) options="$game --games --out --max-turns --bot --seconds --check --json" ;;
         arena)
-            if [[ ${words[2]} == merge && $cword -gt 2 ]]; then
-                options='--sprt --json' takes_files=1
-            else
-                options="$game --a --b --games --seeds --max-actions --sprt --json --seconds"
-                ((cword == 2)) && options+=' merge'
-            fi ;;
+            options="$game --a --b --games --seeds --max-actions --sprt --seconds --json"
+            ((cword == 2)) && options+=' merge' ;;
+        'arena merge') options='--sprt --json' takes_files=1 ;;
+        replay) options='--states --all' takes_files=1 ;;
+        moves) options="$game --why --seat --json" takes_files=1 ;;
+        share) options='--seat -o' takes_files=1 ;;
+        check) options='--rules --nodes --no-proof --tidy --json' takes_files=1 ;;
+        perft) options="$game --depth --all-chance --json" ;;
+        editions) options='--json' ;;
         rules) options='--coverage --json --root' ;;
+        serve) ;;
+        *) return ;;
     esac
+    options+=' --help'
     if [[ $cur == -* || -z $takes_files ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$cur"))
     else

@@ -357,13 +357,6 @@ TEST_F(Cli, BadInputIsOneLineAndStatusTwo)
 TEST_F(Cli, TellsOfItself)
 {
     EXPECT_EQ(run({"--version"}).out.substr(0, 13), "waystone-cli ");
-    for (const std::vector<std::string> &words :
-         {std::vector<std::string>{"--help"}, {"help"}, {"simulate", "--help"}}) {
-        const Ran ran = run(words);
-        EXPECT_EQ(ran.status, 0);
-        for (const char *command : {"simulate", "replay", "check", "perft", "moves", "editions"})
-            EXPECT_NE(ran.out.find(std::string("\n  ") + command), std::string::npos) << command;
-    }
     EXPECT_EQ(run({"editions"}).out, "tiny: 2 to 7 players\n");
 }
 
