@@ -66,10 +66,17 @@ class Arena(unittest.TestCase):
                     self.assertEqual(run(*words).stdout, played.stdout, "the same seeds give the same games")
 
     def test_forfeits_are_named(self):
-        played = run("arena", "--game", "province", "--a", "program:exit 3", "--b", "random", "--seeds", "1..1")
+        tired = "program:head -n 1 | " + PLAYER[len("program:"):]
+        played = run("arena", "--game", "province", "--a", tired, "--b", "random", "--seeds", "1..1")
         self.assertEqual(played.returncode, 0, played.stderr)
-        self.assertIn("forfeited by program:exit 3: 2, by random: 0; the first: seed 1, seat 0: the program has ended",
+        self.assertIn(f"forfeited by {tired}: 2, by random: 0; the first: seed 1, seat 0: the program has ended",
                       played.stdout)
+
+    def test_one_that_does_not_run_ends_the_match(self):
+        for command in "/no/such/bot", "python3 /no/such/bot.py":
+            played = run("arena", "--game", "province", "--a", "random", "--b", "program:" + command)
+            self.assertEqual((played.returncode, played.stdout), (2, ""))
+            self.assertIn(f"waystone-cli: program:{command}", played.stderr)
 
 
 class Serve(unittest.TestCase):

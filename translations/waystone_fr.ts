@@ -8502,6 +8502,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::BoardExport</name>
+    <message>
+        <source>Pictures can only be written as PNG or SVG.</source>
+        <translation>Les images ne peuvent être enregistrées qu’en PNG ou en SVG.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BreakdownModel</name>
     <message>
         <source>Total</source>

@@ -8300,6 +8300,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::BoardExport</name>
+    <message>
+        <source>Pictures can only be written as PNG or SVG.</source>
+        <translation>Képet csak PNG vagy SVG formátumban lehet menteni.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BreakdownModel</name>
     <message>
         <source>Total</source>

@@ -1,5 +1,6 @@
 #include "program/command_line.h"
 
+#include "board/board_export.h"
 #include "faces/game_faces.h"
 #include "games.h"
 #include "words/program_language.h"
@@ -190,12 +191,28 @@ Complaint readHandout(const QCommandLineParser &parser, const Options &options, 
     return std::nullopt;
 }
 
+Complaint checkedPicture(const QString &option, const QString &name)
+{
+    if (name.isEmpty() || isPictureName(name))
+        return std::nullopt;
+    return QStringLiteral("%1 writes .png or .svg, not \"%2\".").arg(option, name);
+}
+
+/// Of --export: a picture or pages.
+Complaint checkedExport(const QString &name, bool isRules)
+{
+    if (isPictureName(name) ? !isRules : name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+        return std::nullopt;
+    return isRules ? QStringLiteral("--export writes rules as .pdf, not \"%1\".").arg(name)
+                   : QStringLiteral("--export writes .png, .svg or .pdf, not \"%1\".").arg(name);
+}
+
 Complaint readTask(const QCommandLineParser &parser, const Options &options, CommandLine &line)
 {
     if (!parser.isSet(options.picture)) {
         if (parser.isSet(options.demo))
             line.task = CommandLine::Task::demo;
-        return std::nullopt;
+        return checkedPicture(QStringLiteral("--out"), line.out);
     }
     line.rules = parser.value(options.rules);
     if (Complaint complaint = checkedGame(parser, options.rules))
@@ -204,7 +221,7 @@ Complaint readTask(const QCommandLineParser &parser, const Options &options, Com
         return QStringLiteral("--export needs a FILE to export: waystone --export board.png FILE");
     line.task = CommandLine::Task::exportBoard;
     line.out = parser.value(options.picture);
-    return std::nullopt;
+    return checkedExport(line.out, !line.rules.isEmpty());
 }
 
 } // namespace

@@ -55,8 +55,6 @@ int runWindow(QApplication &application, const CommandLine &line, Settings &sett
 
 void choosePlatform(int argc, char **argv)
 {
-    if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        return;
     constexpr std::array windowless{"--demo", "--export", "--help", "-h", "--version", "-v"};
     for (int index = 1; index < argc; ++index) {
         const QLatin1String argument(argv[index]);

@@ -7,7 +7,7 @@ namespace waystone {
 class Settings;
 
 /// To be called before there is an application: what needs no window (--demo, --export, --help, --version) must run
-/// where there is no display, or only the name of one.
+/// where there is no display, or only the name of one, whatever platform the environment asks for.
 void choosePlatform(int argc, char **argv);
 
 /// Names the program for settings and folders and gives its windows their icon.

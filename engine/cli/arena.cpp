@@ -7,6 +7,7 @@
 #include "cli/sequential_test.h"
 #include "cli/stop_signals.h"
 #include "cli/text_file.h"
+#include "protocol/program_problem.h"
 
 #include <algorithm>
 #include <charconv>
@@ -86,6 +87,7 @@ public:
         : match_(match),
           game_(*choice.game),
           start_(choice.session(firstSeed, 0).position()),
+          firstSeed_(firstSeed),
           limit_(limit),
           stop_(std::move(stop))
     {}
@@ -100,7 +102,7 @@ public:
             const auto seats = static_cast<std::uint64_t>(match_.seats);
             const auto seatOfA =
                 static_cast<Seat>(gamesASeed == 1 ? seed % seats : static_cast<std::uint64_t>(game));
-            const MatchResult result = playOne(seed, seatOfA);
+            const MatchResult result = playOne(seed, seatOfA, seed == firstSeed_ && game == 0);
             if (stop_.stop_requested()) // what was chosen meanwhile may be anything
                 return std::nullopt;
             if (result.failure && tally.firstForfeit.empty())
@@ -112,17 +114,32 @@ public:
     }
 
 private:
-    [[nodiscard]] MatchResult playOne(std::uint64_t seed, Seat seatOfA) const
+    [[nodiscard]] MatchResult playOne(std::uint64_t seed, Seat seatOfA, bool isFirst) const
     {
         std::vector<std::string> names(static_cast<std::size_t>(match_.seats), match_.b);
         names[seatOfA] = match_.a;
         const SeatedBots bots(names, limit_);
-        return playMatch(game_, start_, bots.bySeat(), seed, match_.mostActions, stop_);
+        MatchResult result = playMatch(game_, start_, bots.bySeat(), seed, match_.mostActions, stop_);
+        if (result.failure && !stop_.stop_requested())
+            refuseToGoOn(*result.failure, names[result.forfeitedBy],
+                         isFirst && bots.isMuteProgram(result.forfeitedBy));
+        return result;
+    }
+
+    /// A program that cannot even be started says nothing about how strong it is. One that ends before its first answer
+    /// of the first game is taken for such: it may be an interpreter that does not find its script.
+    static void refuseToGoOn(const Problem &failure, const std::string &bot, bool isMute)
+    {
+        if (failure.code == program_problem::cannotStart)
+            throw Failure{bot + ": " + problemSentence(failure)};
+        if (failure.code == program_problem::ended && isMute)
+            throw Failure{bot + " has not answered even once: " + problemSentence(failure)};
     }
 
     const ArenaMatch &match_;
     const Game &game_;
     Position start_;
+    std::uint64_t firstSeed_;
     std::chrono::milliseconds limit_;
     std::stop_token stop_;
 };

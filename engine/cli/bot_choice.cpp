@@ -2,7 +2,6 @@
 
 #include "bots/bots.h"
 #include "cli/failure.h"
-#include "protocol/program_bot.h"
 #include "protocol/program_name.h"
 
 #include <algorithm>
@@ -50,12 +49,21 @@ SeatedBots::SeatedBots(const std::vector<std::string> &bots, std::chrono::millis
 {
     const auto pool = std::make_shared<ProgramPool>();
     for (const std::string &bot : bots) {
+        std::unique_ptr<ProgramBot> program;
         if (const std::optional<std::string_view> command = commandOf(bot))
-            owned_.push_back(std::make_unique<ProgramBot>(std::string(*command), pool, limit));
+            program = std::make_unique<ProgramBot>(std::string(*command), pool, limit);
+        programs_.push_back(program.get());
+        if (program)
+            owned_.push_back(std::move(program));
         else
             owned_.push_back(makeBot(bot));
         bots_.push_back(owned_.back().get());
     }
+}
+
+bool SeatedBots::isMuteProgram(Seat seat) const
+{
+    return programs_[seat] != nullptr && !programs_[seat]->hasAnswered();
 }
 
 } // namespace waystone::cli

@@ -2,7 +2,7 @@
 
 #include "bots/bot.h"
 #include "cli/command.h"
-#include "protocol/program_pool.h"
+#include "protocol/program_bot.h"
 
 #include <chrono>
 #include <memory>
@@ -30,10 +30,13 @@ public:
     SeatedBots(const std::vector<std::string> &bots, std::chrono::milliseconds limit);
 
     [[nodiscard]] const std::vector<Bot *> &bySeat() const { return bots_; }
+    /// Whether a program holds this seat that has not chosen anything yet.
+    [[nodiscard]] bool isMuteProgram(Seat seat) const;
 
 private:
     std::vector<std::unique_ptr<Bot>> owned_;
     std::vector<Bot *> bots_;
+    std::vector<const ProgramBot *> programs_; ///< by seat; null for a bot of ours
 };
 
 } // namespace waystone::cli

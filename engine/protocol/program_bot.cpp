@@ -119,6 +119,7 @@ Action ProgramBot::choose(const Game &game, const SeatView &view, Seat seat, Rng
     if (!action)
         throw BotFailure{action.problems().front()};
     pool_->putBack(commandLine_, seat, std::move(asked));
+    hasAnswered_ = true;
     return *action;
 }
 

@@ -21,11 +21,14 @@ public:
     [[nodiscard]] std::string_view id() const override { return "program"; }
     [[nodiscard]] Action choose(const Game &game, const SeatView &view, Seat seat, Rng &rng,
                                 std::stop_token stop) override;
+    /// Whether it has chosen a legal action yet.
+    [[nodiscard]] bool hasAnswered() const { return hasAnswered_; }
 
 private:
     std::string commandLine_;
     std::shared_ptr<ProgramPool> pool_;
     std::chrono::milliseconds limit_;
+    bool hasAnswered_ = false;
 };
 
 /// The line that such a program is asked. The seed is for what it draws by lot, and below 2^53.

@@ -40,6 +40,10 @@ private slots:
     void wrongArgumentsGiveStatusTwo();
     void versionNeedsNoDisplay_data();
     void versionNeedsNoDisplay();
+    void exportNeedsNoDisplay_data();
+    void exportNeedsNoDisplay();
+    void whatIsNoPictureIsNotWritten_data();
+    void whatIsNoPictureIsNotWritten();
     void beginsWithWhatIsAskedFor();
     void theDesktopNamesOnlyOptionsThereAre();
     void theReadmeNamesOnlyOptionsThereAre();
@@ -71,6 +75,7 @@ static Run run(const QStringList &arguments, const QString &home)
 {
     QProcess process;
     process.setProcessEnvironment(environment(home));
+    process.setWorkingDirectory(home);
     process.start(QStringLiteral(WAYSTONE_PROGRAM), arguments);
     if (!process.waitForFinished(60000))
         qFatal("the program does not end");
@@ -229,27 +234,87 @@ void TestProgram::wrongArgumentsGiveStatusTwo()
     QVERIFY(!line.message.isEmpty());
 }
 
-void TestProgram::versionNeedsNoDisplay_data()
+static void namesOfDisplays()
 {
     QTest::addColumn<QString>("display");
-    QTest::newRow("none") << QString();
-    QTest::newRow("one that is gone") << QStringLiteral(":9999");
+    QTest::addColumn<QString>("platform");
+    QTest::newRow("none") << QString() << QString();
+    QTest::newRow("one that is gone") << QStringLiteral(":9999") << QString();
+    QTest::newRow("one that is gone, on a platform of its own")
+        << QStringLiteral(":9999") << QStringLiteral("xcb");
+}
+
+/// As the row has it.
+static QProcessEnvironment displayless(const QString &home)
+{
+    QFETCH(QString, display);
+    QFETCH(QString, platform);
+    QProcessEnvironment bare = environment(home);
+    bare.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    bare.remove(QStringLiteral("DISPLAY"));
+    if (!display.isEmpty())
+        bare.insert(QStringLiteral("DISPLAY"), display);
+    if (!platform.isEmpty())
+        bare.insert(QStringLiteral("QT_QPA_PLATFORM"), platform);
+    return bare;
+}
+
+void TestProgram::versionNeedsNoDisplay_data()
+{
+    namesOfDisplays();
 }
 
 void TestProgram::versionNeedsNoDisplay()
 {
-    QFETCH(QString, display);
     const QTemporaryDir home;
     QProcess process;
-    QProcessEnvironment bare = environment(home.path());
-    bare.remove(QStringLiteral("QT_QPA_PLATFORM"));
-    if (!display.isEmpty())
-        bare.insert(QStringLiteral("DISPLAY"), display);
-    process.setProcessEnvironment(bare);
+    process.setProcessEnvironment(displayless(home.path()));
     process.start(QStringLiteral(WAYSTONE_PROGRAM), {QStringLiteral("--version")});
     QVERIFY(process.waitForFinished(60000));
     QCOMPARE(process.exitCode(), 0);
     QCOMPARE(process.readAllStandardOutput(), QByteArray("Waystone " WAYSTONE_VERSION "\n"));
+}
+
+void TestProgram::exportNeedsNoDisplay_data()
+{
+    namesOfDisplays();
+}
+
+void TestProgram::exportNeedsNoDisplay()
+{
+    const QTemporaryDir home;
+    QProcess process;
+    process.setProcessEnvironment(displayless(home.path()));
+    const QString picture = home.filePath(QStringLiteral("board.png"));
+    process.start(
+        QStringLiteral(WAYSTONE_PROGRAM),
+        {QStringLiteral("--export"), picture, QStringLiteral(WAYSTONE_TESTS_DIR "/corpus/record/game.json")});
+    QVERIFY(process.waitForFinished(60000));
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    QVERIFY(!QImage(picture).isNull());
+}
+
+void TestProgram::whatIsNoPictureIsNotWritten_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QString game = QStringLiteral(WAYSTONE_TESTS_DIR "/corpus/record/game.json");
+    QTest::newRow("a JPEG") << QStringList{QStringLiteral("--export"), QStringLiteral("x.jpg"), game};
+    QTest::newRow("no ending") << QStringList{QStringLiteral("--export"), QStringLiteral("board"), game};
+    QTest::newRow("rules as a picture") << QStringList{QStringLiteral("--export"), QStringLiteral("x.png"),
+                                                       QStringLiteral("--rules"), QStringLiteral("province")};
+    QTest::newRow("a demonstration") << QStringList{QStringLiteral("--demo"), QStringLiteral("--out"),
+                                                    QStringLiteral("x.jpg")};
+}
+
+void TestProgram::whatIsNoPictureIsNotWritten()
+{
+    QFETCH(QStringList, arguments);
+    const QTemporaryDir home;
+    const Run failed = run(arguments, home.path());
+    QCOMPARE(failed.status, 2);
+    QVERIFY2(failed.err.contains(QLatin1String("writes ")), qPrintable(failed.err));
+    QCOMPARE(failed.err.count(QLatin1Char('\n')), 1);
+    QVERIFY(QDir(home.path()).entryList({QStringLiteral("*.jpg"), QStringLiteral("*.png")}).isEmpty());
 }
 
 static CommandLine parsed(const QStringList &arguments)

@@ -6,6 +6,7 @@
 #include "files/durable_file.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
@@ -13,6 +14,15 @@
 namespace waystone {
 
 namespace {
+
+struct BoardExport {
+    Q_DECLARE_TR_FUNCTIONS(waystone::BoardExport)
+};
+
+bool isSvgName(const QString &fileName)
+{
+    return fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+}
 
 void paintBelow(const Look &band, BoardScene &scene, QPainter &painter)
 {
@@ -55,13 +65,19 @@ bool exportBoard(BoardScene &scene, QIODevice &device, ImageFormat format, qreal
     return image.save(&device, "PNG");
 }
 
+bool isPictureName(const QString &fileName)
+{
+    return isSvgName(fileName) || fileName.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
+}
+
 QString exportBoard(BoardScene &scene, const QString &fileName, const BoardBand &band)
 {
-    const bool isSvg = fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+    if (!isPictureName(fileName))
+        return BoardExport::tr("Pictures can only be written as PNG or SVG.");
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     constexpr qreal scale = 2;
-    exportBoard(scene, buffer, isSvg ? ImageFormat::svg : ImageFormat::png, scale, band);
+    exportBoard(scene, buffer, isSvgName(fileName) ? ImageFormat::svg : ImageFormat::png, scale, band);
     return replaceFile(fileName, buffer.data());
 }
 

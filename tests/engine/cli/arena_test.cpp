@@ -57,7 +57,7 @@ protected:
 
 TEST_F(Arena, FailuresOfProgramsAreForfeits)
 {
-    const Ran ran = arena({"--seeds", "5..8", "--json"}, "program:exit 3", "random");
+    const Ran ran = arena({"--seeds", "5..8", "--json"}, "program:echo 7", "random");
     ASSERT_EQ(ran.status, 0) << ran.err;
     const Result<cli::ArenaTally> tally = cli::readArena(ran.out);
     ASSERT_TRUE(tally) << describe(tally.problems().front());
@@ -67,15 +67,34 @@ TEST_F(Arena, FailuresOfProgramsAreForfeits)
     EXPECT_EQ(tally->ofFirst.games(), 0) << "they say nothing of who begins";
     EXPECT_EQ(tally->margin, 0);
     folder_.write("one.json", ran.out);
-    folder_.write("two.json", arena({"--seeds", "9..9", "--json"}, "program:exit 3", "random").out);
+    folder_.write("two.json", arena({"--seeds", "9..9", "--json"}, "program:echo 7", "random").out);
     const Ran sum = run({"arena", "merge", folder_.path("one.json"), folder_.path("two.json"), "--json"});
-    EXPECT_EQ(sum.out, arena({"--seeds", "5..9", "--json"}, "program:exit 3", "random").out);
+    EXPECT_EQ(sum.out, arena({"--seeds", "5..9", "--json"}, "program:echo 7", "random").out);
 
     const Ran table = arena({"--seeds", "5..5"}, "random", "program:echo 7");
     EXPECT_NE(table.out.find("forfeited by random: 0, by program:echo 7: 3; the first: seed 5, seat "),
               std::string::npos)
         << table.out;
     EXPECT_NE(table.out.find("the program's answer cannot be read"), std::string::npos) << table.out;
+}
+
+TEST_F(Arena, AProgramThatDoesNotRunEndsTheMatch)
+{
+    for (const auto &[a, b] :
+         {std::pair("program:/no/such/bot", "random"), {"random", "program:/no/such/bot"}})
+        expectFailure(arena({"--seeds", "5..8"}, a, b),
+                      "program:/no/such/bot: the program cannot be started: program.cannot-start");
+    for (const char *bot : {"program:exit 3", "program:python3 '" WAYSTONE_TESTS_DIR "/no_such_bot.py' 2>&-"})
+        expectFailure(arena({"--seeds", "5..8"}, bot),
+                      std::string(bot) + " has not answered even once: the program has ended");
+
+    // It has played before.
+    const std::string sometimes = "program:if mkdir '" + folder_.path("played") +
+                                  "' 2> /dev/null; then exec python3 '" WAYSTONE_TESTS_DIR
+                                  "/outside_player.py'; else exit 3; fi";
+    const Ran ran = arena({"--seeds", "5..6", "--json"}, sometimes, "random");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_NE(ran.out.find("\"ofA\": 5,"), std::string::npos) << ran.out;
 }
 
 TEST_F(Arena, ProgramsHaveLimitedTime)

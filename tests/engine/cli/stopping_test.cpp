@@ -64,7 +64,8 @@ TEST_F(Stopping, AMatchPrintsWholeSeedsThatAddUp)
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         SCOPED_TRACE(signal);
         test::Fifo games(folder_.path("games"), test::Fifo::Writers::comeAndGo);
-        const std::string forfeiting = "program:echo begun > '" + folder_.path("games") + "'; exit 3";
+        const std::string forfeiting =
+            "program:echo begun > '" + folder_.path("games") + "'; read line; echo 7";
         auto match = start({"arena", "--game", "province", "--a", forfeiting, "--b", "random", "--seeds",
                             "7..5000", "--json"});
         ASSERT_TRUE(games.hasLines(6)); // the third seed is being played
@@ -168,7 +169,7 @@ TEST_F(Stopping, TheSecondSignalEndsItAtOnce)
     test::Fifo asked(folder_.path("asked"), test::Fifo::Writers::stay);
     const std::string twice = "program:if test -e '" + folder_.path("played") + "'; then " +
                               silentPlayer().substr(std::string("program:").size()) + "; else touch '" +
-                              folder_.path("played") + "'; fi";
+                              folder_.path("played") + "'; read line; echo 7; fi";
     auto match = start({"arena", "--game", "province", "--a", twice, "--b", twice, "--seconds", "600"});
     ASSERT_TRUE(asked.hasLines(1)); // of the second seed; the first one was forfeited
     match.send(SIGINT);
