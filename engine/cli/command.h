@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/arguments.h"
+#include "cli/live_text.h"
 #include "cli/syntax.h"
 
 #include <iosfwd>
@@ -20,6 +21,15 @@ struct Command {
     const Registry &registry;
     std::istream &in;
     std::ostream &out;
+    Terminal terminal; ///< for what is shown while a command works
+};
+
+/// What the program reads and writes.
+struct Console {
+    std::istream &in;
+    std::ostream &out;
+    std::ostream &err;
+    int columns = 0; ///< of the terminal that `err` is; 0 if it is none
 };
 
 // The commands, each with what it understands. Its `run` returns the exit status, or throws a Failure.
@@ -39,8 +49,7 @@ struct Command {
 [[nodiscard]] std::vector<CommandSyntax> everyCommand();
 
 /// Runs the command that the words name. Whatever fails is one line on `err` and status 2.
-int run(std::span<const std::string> words, const Registry &registry, std::istream &in, std::ostream &out,
-        std::ostream &err);
+int run(std::span<const std::string> words, const Registry &registry, const Console &console);
 /// The same with an empty input.
 int run(std::span<const std::string> words, const Registry &registry, std::ostream &out, std::ostream &err);
 

@@ -13,17 +13,16 @@ namespace {
 
 constexpr int failed = 2;
 
-int dispatch(std::span<const std::string> words, const Registry &registry, std::istream &in,
-             std::ostream &out)
+int dispatch(std::span<const std::string> words, const Registry &registry, const Console &console)
 {
     const std::vector<CommandSyntax> commands = everyCommand();
     const std::variant<Wanted, std::string> found = parsed(words, commands);
     if (const auto *text = std::get_if<std::string>(&found)) {
-        out << *text;
+        console.out << *text;
         return 0;
     }
     const auto &[syntax, arguments] = std::get<Wanted>(found);
-    return syntax->run({arguments, registry, in, out});
+    return syntax->run({arguments, registry, console.in, console.out, {console.err, console.columns}});
 }
 
 } // namespace
@@ -37,14 +36,15 @@ std::vector<CommandSyntax> everyCommand()
 int run(std::span<const std::string> words, const Registry &registry, std::ostream &out, std::ostream &err)
 {
     std::istringstream nothing;
-    return run(words, registry, nothing, out, err);
+    return run(words, registry, {nothing, out, err});
 }
 
-int run(std::span<const std::string> words, const Registry &registry, std::istream &in, std::ostream &out,
-        std::ostream &err)
+int run(std::span<const std::string> words, const Registry &registry, const Console &console)
 {
+    std::ostream &out = console.out;
+    std::ostream &err = console.err;
     try {
-        const int status = dispatch(words, registry, in, out);
+        const int status = dispatch(words, registry, console);
         out.flush();
         if (!out)
             throw Failure{"cannot write to standard output"};

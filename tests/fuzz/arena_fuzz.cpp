@@ -1,7 +1,7 @@
 // The results of a match that can be read can be written and read again, and are the same; they add up with others, and
 // not with themselves.
 
-#include "cli/arena_file.h"
+#include "cli/arena/arena_file.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -55,10 +55,10 @@ _waystone_cli()
         --out | --root)
             _filedir -d
             return ;;
-        --rules | -o)
+        --rules | -o | --journal)
             _filedir
             return ;;
-        --games | --max-turns | --seconds | --seat | --nodes | --depth | --seeds | --max-actions | --sprt | \
+        --games | --max-turns | --seconds | --seat | --nodes | --depth | --seeds | --max-actions | --sprt | --workers | \
             --players | --seed | --why)
             return ;;
     esac
@@ -68,7 +68,7 @@ _waystone_cli()
     case $command in
         simulate) options="$game --games --out --max-turns --bot --seconds --check --json" ;;
         arena)
-            options="$game --a --b --games --seeds --max-actions --sprt --seconds --json"
+            options="$game --a --b --games --seeds --max-actions --seconds --workers --journal --resume --sprt --json"
             ((cword == 2)) && options+=' merge' ;;
         'arena merge') options='--sprt --json' takes_files=1 ;;
         replay) options='--states --all' takes_files=1 ;;

@@ -69,6 +69,9 @@ complete -c waystone-cli -n $arena -l seeds -x -d 'From A to B: A..B'
 complete -c waystone-cli -n $arena -l max-actions -x -d 'Of a game'
 complete -c waystone-cli -n $arena -l sprt -x -d 'Two rates in percent: low,high'
 complete -c waystone-cli -n $arena -l seconds -x -d 'For each answer of a program'
+complete -c waystone-cli -n $arena -l workers -x -d 'Threads'
+complete -c waystone-cli -n $arena -l journal -r -F -d 'What is finished'
+complete -c waystone-cli -n $arena -l resume -d 'Go on with the journal'
 complete -c waystone-cli -n $arena -l json -d 'As counts'
 
 complete -c waystone-cli -n '__fish_seen_subcommand_from replay share check moves merge' -F

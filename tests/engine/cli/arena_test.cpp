@@ -1,4 +1,4 @@
-#include "cli/arena_file.h"
+#include "cli/arena/arena_file.h"
 #include "core/json/json_document.h"
 #include "support/ran.h"
 #include "support/temporary_folder.h"

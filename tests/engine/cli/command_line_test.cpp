@@ -20,7 +20,7 @@ Ran run(const std::vector<std::string> &words, const std::string &input = "")
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    const int status = cli::run(words, games(), in, out, err);
+    const int status = cli::run(words, games(), {in, out, err});
     return {status, out.str(), err.str()};
 }
 

@@ -1,4 +1,4 @@
-#include "cli/sequential_test.h"
+#include "cli/arena/sequential_test.h"
 
 #include "core/rng.h"
 

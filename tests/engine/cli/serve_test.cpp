@@ -382,7 +382,7 @@ TEST_F(Serve, ReadsLinesUntilTheEnd)
     std::ostringstream out;
     std::ostringstream err;
     const std::vector<std::string> words{"serve"};
-    EXPECT_EQ(cli::run(words, test::tinyGames(), in, out, err), 0);
+    EXPECT_EQ(cli::run(words, test::tinyGames(), {in, out, err}), 0);
     std::istringstream answers(out.str());
     std::vector<std::string> codes;
     for (std::string line; std::getline(answers, line);) {

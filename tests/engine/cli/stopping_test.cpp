@@ -1,4 +1,4 @@
-#include "cli/arena_file.h"
+#include "cli/arena/arena_file.h"
 #include "support/fifo.h"
 #include "support/started_program.h"
 #include "support/temporary_folder.h"
@@ -91,6 +91,37 @@ TEST_F(Stopping, AMatchPrintsWholeSeedsThatAddUp)
         emptyOut();
         std::filesystem::remove(folder_.path("games"));
     }
+}
+
+TEST_F(Stopping, AMatchOnSeveralThreadsIsTakenUpAgain)
+{
+    test::Fifo games(folder_.path("games"), test::Fifo::Writers::comeAndGo);
+    const std::string forfeiting = "program:echo begun > '" + folder_.path("games") + "'; read line; echo 7";
+    const std::string journal = folder_.path("journal");
+    std::vector<std::string> words = {"arena", "--game", "province",  "--a",   forfeiting,
+                                      "--b",   "random", "--seeds",   "7..40", "--workers",
+                                      "3",     "--json", "--journal", journal, "--resume"};
+    auto match = start(words);
+    ASSERT_TRUE(games.hasLines(9));
+    match.send(SIGINT);
+    const int status = match.wait();
+    ASSERT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 130);
+    EXPECT_NE(err().find(" are left; --resume plays them"), std::string::npos) << err();
+    const Result<cli::ArenaTally> part = cli::readArena(out());
+    ASSERT_TRUE(part) << out();
+    const auto kept = std::ranges::count(folder_.read("journal"), '\n') - 1;
+    EXPECT_EQ(part->games(), 2 * kept) << "what is printed is what is kept";
+    EXPECT_LT(kept, 34);
+
+    emptyOut();
+    EXPECT_EQ(start(words).wait(), 0) << err();
+    const std::string resumed = out();
+    emptyOut();
+    words.resize(words.size() - 6); // on one thread, without a journal
+    words.emplace_back("--json");
+    EXPECT_EQ(start(words).wait(), 0) << err();
+    EXPECT_EQ(resumed, out());
 }
 
 TEST_F(Stopping, AMatchWithoutAWholeSeedPrintsNothing)

@@ -1,4 +1,4 @@
-#include "cli/arena_tally.h"
+#include "cli/arena/arena_tally.h"
 
 #include <algorithm>
 #include <cmath>

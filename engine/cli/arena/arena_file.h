@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/arena_tally.h"
+#include "cli/arena/arena_tally.h"
 
 #include <string>
 
