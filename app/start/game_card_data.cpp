@@ -45,13 +45,18 @@ const char *nameOf(ThemeKind theme)
 
 } // namespace
 
+QString players(const GameKind &kind)
+{
+    return kind.minSeats == kind.maxSeats
+               ? GameCard::tr("%n players", nullptr, kind.maxSeats)
+               : GameCard::tr("%1–%2 players").arg(kind.minSeats).arg(kind.maxSeats);
+}
+
 QString facts(const GameKind &kind)
 {
-    const QString players = kind.minSeats == kind.maxSeats
-                                ? GameCard::tr("%n players", nullptr, kind.maxSeats)
-                                : GameCard::tr("%1–%2 players").arg(kind.minSeats).arg(kind.maxSeats);
     const int minutes = dataOf(kind.id)[QLatin1String("minutes")][QLatin1String("value")].toInt();
-    return minutes == 0 ? players : GameCard::tr("%1 · %2 min", "players, minutes").arg(players).arg(minutes);
+    return minutes == 0 ? players(kind)
+                        : GameCard::tr("%1 · %2 min", "players, minutes").arg(players(kind)).arg(minutes);
 }
 
 QString blurb(std::string_view game)

@@ -14,6 +14,8 @@ namespace game_card {
 
 /// "2–4 players · 60 min"
 [[nodiscard]] QString facts(const GameKind &kind);
+/// The first of them.
+[[nodiscard]] QString players(const GameKind &kind);
 /// One sentence.
 [[nodiscard]] QString blurb(std::string_view game);
 /// In whose colours pictures go with a window of this palette.

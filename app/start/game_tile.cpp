@@ -24,7 +24,7 @@ GameTile::GameTile(const GameKind &kind) : kind_(kind)
     setObjectName(QStringLiteral("game_") +
                   QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
     setAttribute(Qt::WA_Hover);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     retranslate();
@@ -49,9 +49,21 @@ QFont GameTile::titleFont() const
     return bold;
 }
 
-int GameTile::wordsHeight() const
+int GameTile::wordsWidth(int width)
 {
-    return QFontMetrics(titleFont()).height() + fontMetrics().height() + padding;
+    return width - 2 * padding - besideText(tick) - padding / 2;
+}
+
+int GameTile::titleHeight(int width) const
+{
+    return QFontMetrics(titleFont())
+        .boundingRect(0, 0, wordsWidth(width), 0, Qt::AlignLeft | Qt::TextWordWrap, text())
+        .height();
+}
+
+int GameTile::wordsHeight(int width) const
+{
+    return titleHeight(width) + fontMetrics().height() + padding;
 }
 
 int GameTile::artHeightAt(int width)
@@ -61,7 +73,7 @@ int GameTile::artHeightAt(int width)
 
 int GameTile::heightForWidth(int width) const
 {
-    return artHeightAt(width) + wordsHeight();
+    return artHeightAt(width) + wordsHeight(width);
 }
 
 QSize GameTile::sizeHint() const
@@ -72,7 +84,7 @@ QSize GameTile::sizeHint() const
 
 QSize GameTile::minimumSizeHint() const
 {
-    return {leastWidth / 2, wordsHeight()};
+    return {leastWidth / 2, wordsHeight(besideText(leastWidth))};
 }
 
 void GameTile::paintArt(QPainter &painter)
@@ -112,18 +124,20 @@ void GameTile::paintWords(QPainter &painter) const
                             Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(QPolygonF({{5.5, 10.5}, {9, 14}, {15, 7}}));
         painter.restore();
-        room.setRight(disc.x() - padding / 2);
     }
+    room.setWidth(wordsWidth(width()));
     painter.setFont(titleFont());
     painter.setPen(palette().color(QPalette::Active, QPalette::Text));
-    room.setHeight(painter.fontMetrics().height());
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
-    room.translate(0, room.height());
+    room.setHeight(titleHeight(width()));
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
+    room.moveTop(room.bottom() + 1);
+    room.setHeight(fontMetrics().height());
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::Active, QPalette::PlaceholderText));
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(facts_, Qt::ElideRight, room.width()));
+    const bool hasRoom = fontMetrics().horizontalAdvance(facts_) <= room.width();
+    painter.drawText(
+        room, Qt::AlignLeft | Qt::AlignVCenter,
+        fontMetrics().elidedText(hasRoom ? facts_ : game_card::players(kind_), Qt::ElideRight, room.width()));
 }
 
 void GameTile::paintEvent(QPaintEvent *)

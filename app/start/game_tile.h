@@ -7,7 +7,8 @@
 
 namespace waystone {
 
-/// A game to choose among others: a picture of its table with name, players and minutes.
+/// A game to choose among others: a picture of its table with name, players and minutes. Where it is narrow its name is
+/// wrapped, and picture and minutes go.
 class GameTile final : public QRadioButton {
     Q_OBJECT
 
@@ -31,7 +32,10 @@ private:
     [[nodiscard]] QFont titleFont() const;
     /// 0 where a tile is too narrow for a picture.
     [[nodiscard]] static int artHeightAt(int width);
-    [[nodiscard]] int wordsHeight() const;
+    /// Beside the tick, whether it is there or not.
+    [[nodiscard]] static int wordsWidth(int width);
+    [[nodiscard]] int titleHeight(int width) const;
+    [[nodiscard]] int wordsHeight(int width) const;
 
     const GameKind &kind_;
     QPixmap art_;

@@ -21,7 +21,7 @@ namespace waystone {
 
 namespace {
 
-constexpr int tileWidth = 180; ///< at least; narrow ones have no picture
+constexpr int tileWidth = 125; ///< at least, so that they stand beside each other with large text, too
 constexpr int tilesBeside = 3;
 constexpr int gap = 16;
 constexpr int bigHeight = 40;

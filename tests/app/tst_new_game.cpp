@@ -4,6 +4,7 @@
 #include "start/new_game_dialog.h"
 #include "support/test_window.h"
 #include "support/window_walk.h"
+#include "words/program_language.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -60,6 +61,8 @@ private slots:
     void seatsAreAddedAndRemoved();
     void nothingMovesWhileSeatsComeAndGo();
     void largeTextLeavesTheSeatsTheirRoom();
+    void oneGlanceIsEnough_data();
+    void oneGlanceIsEnough();
     void aGameForTwoHasNoMoreSeats();
     void whoIsRemovedComesBack();
     void coloursChangePlaces();
@@ -187,6 +190,42 @@ void TestNewGame::largeTextLeavesTheSeatsTheirRoom()
     // No row of seats is kept free below those that there are.
     const QRect add = boxOf(open.find("addSeat"));
     QVERIFY(boxOf(open.find("openRules")).top() - add.bottom() < add.height());
+}
+
+void TestNewGame::oneGlanceIsEnough_data()
+{
+    QTest::addColumn<double>("size");
+    for (const int percent : {100, 125, 150, 175, 200})
+        QTest::addRow("%d", percent) << percent / 100.0;
+}
+
+// On the same screen: games in a row, two seats and the button that starts, without scrolling.
+void TestNewGame::oneGlanceIsEnough()
+{
+    QFETCH(double, size);
+    const WindowWalk walk(size);
+    OpenDialog open;
+    open.dialog.setFixedSize(935, 615);
+    const auto tiles = open.dialog.findChildren<QRadioButton *>(QRegularExpression(QStringLiteral("^game_")));
+    const auto boxOf = [&](const QWidget *widget) {
+        return QRect(widget->mapTo(&open.dialog, QPoint()), widget->size());
+    };
+    for (const Language &language : programLanguages) {
+        open.window.languages.set(
+            QString::fromUtf8(language.code.data(), static_cast<qsizetype>(language.code.size())));
+        for (const GameKind &kind : games().kinds()) {
+            open.dialog.choose(QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())), 2);
+            WindowWalk::settle();
+            for (const QRadioButton *tile : tiles) {
+                QCOMPARE(boxOf(tile).top(), boxOf(tiles.front()).top());
+                QVERIFY(tile->height() >= tile->heightForWidth(tile->width()));
+            }
+            const QRect start = boxOf(open.find("startGame"));
+            QVERIFY(open.dialog.rect().contains(start));
+            for (const char *seat : {"seat0", "seat1"})
+                QVERIFY2(boxOf(open.find(seat)).bottom() < start.top(), kind.id.data());
+        }
+    }
 }
 
 void TestNewGame::aGameForTwoHasNoMoreSeats()
