@@ -1068,7 +1068,7 @@
     <message>
         <source>; </source>
         <comment>between places</comment>
-        <translation>&#xa0;; </translation>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -7925,25 +7925,16 @@
     </message>
 </context>
 <context>
-    <name>waystone::ActGoalPage</name>
-    <message>
-        <source>Goal</source>
-        <comment>a step of the history</comment>
-        <translation>Objectif</translation>
-    </message>
-    <message>
-        <source>Number of actions</source>
-        <comment>a step of the history</comment>
-        <translation>Nombre d’actions</translation>
-    </message>
-    <message>
-        <source>Whatever chance and the others do</source>
-        <translation>Quoi que fassent le hasard et les autres</translation>
-    </message>
+    <name>waystone::ActAnswersPage</name>
     <message>
         <source>Seed</source>
         <comment>a step of the history</comment>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <source>When a lost goal is reported</source>
+        <comment>a step of the history</comment>
+        <translation>Quand un but perdu est signalé</translation>
     </message>
     <message>
         <source>What the others do</source>
@@ -7967,21 +7958,12 @@
         <translation>Un joueur informatique répond</translation>
     </message>
     <message>
+        <source>Whatever chance and the others do</source>
+        <translation>Quoi que fassent le hasard et les autres</translation>
+    </message>
+    <message>
         <source>The others are played by:</source>
         <translation>Les autres sont joués par&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Graine&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The same seed always gives the same replies, both in the check and to the reader.</source>
-        <translation>La même graine donne toujours les mêmes réponses, à la vérification comme au lecteur.</translation>
-    </message>
-    <message>
-        <source>When a lost goal is reported</source>
-        <comment>a step of the history</comment>
-        <translation>Quand un but perdu est signalé</translation>
     </message>
     <message>
         <source>Report a lost goal:</source>
@@ -8008,16 +7990,42 @@
         <translation>À la fin</translation>
     </message>
     <message>
+        <source>Seed:</source>
+        <translation>Graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same seed always gives the same replies, both in the check and to the reader.</source>
+        <translation>La même graine donne toujours les mêmes réponses, à la vérification comme au lecteur.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ActGoalPage</name>
+    <message>
+        <source>Goal</source>
+        <comment>a step of the history</comment>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <comment>a step of the history</comment>
+        <translation>Nombre d’actions</translation>
+    </message>
+    <message>
         <source>At any time</source>
         <translation>À tout moment</translation>
     </message>
     <message>
-        <source>To be reached:</source>
-        <translation>À atteindre&#xa0;:</translation>
+        <source>Actions: </source>
+        <comment>before their number</comment>
+        <translation>Actions&#xa0;: </translation>
     </message>
     <message>
-        <source>Actions allowed:</source>
-        <translation>Actions permises&#xa0;:</translation>
+        <source>Actions allowed</source>
+        <translation>Actions permises</translation>
+    </message>
+    <message>
+        <source>When the goal has to be reached</source>
+        <translation>Quand l’objectif doit être atteint</translation>
     </message>
 </context>
 <context>
@@ -10015,10 +10023,6 @@
         <translation>À cause de&#xa0;:</translation>
     </message>
     <message>
-        <source>Only on:</source>
-        <translation>Seulement sur&#xa0;:</translation>
-    </message>
-    <message>
         <source>At least</source>
         <translation>Au moins</translation>
     </message>
@@ -10059,16 +10063,46 @@
         <translation>Combien de temps&#xa0;:</translation>
     </message>
     <message>
-        <source>Only from:</source>
-        <translation>Seulement depuis&#xa0;:</translation>
+        <source>From…</source>
+        <comment>only what comes from there</comment>
+        <translation>Depuis…</translation>
     </message>
     <message>
-        <source>Only beside:</source>
-        <translation>Seulement à côté de&#xa0;:</translation>
+        <source>Beside…</source>
+        <comment>only what is beside it</comment>
+        <translation>À côté…</translation>
     </message>
     <message>
-        <source>Only to:</source>
-        <translation>Seulement vers&#xa0;:</translation>
+        <source>To…</source>
+        <comment>only what comes there</comment>
+        <translation>Vers…</translation>
+    </message>
+    <message>
+        <source>On…</source>
+        <comment>only what is there</comment>
+        <translation>Sur…</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <comment>a number</comment>
+        <translation>Exactement</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <comment>two numbers</comment>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>Plus petit nombre</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>Plus grand nombre</translation>
     </message>
 </context>
 <context>
@@ -11995,8 +12029,14 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Click on the board</source>
-        <translation>Cliquer sur le plateau</translation>
+        <source>%1 %2</source>
+        <comment>where, how many places</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: click on the board to add places or take them away.</source>
+        <comment>names of places</comment>
+        <translation>%1&#xa0;: cliquez sur le plateau pour ajouter ou retirer des emplacements.</translation>
     </message>
 </context>
 <context>
@@ -13609,6 +13649,10 @@
     <message>
         <source>Otherwise, the step continues where the previous one ended.</source>
         <translation>Sinon, l’étape continue là où la précédente s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Réponses</translation>
     </message>
 </context>
 <context>

@@ -7730,25 +7730,16 @@
     </message>
 </context>
 <context>
-    <name>waystone::ActGoalPage</name>
-    <message>
-        <source>Goal</source>
-        <comment>a step of the history</comment>
-        <translation>Cél</translation>
-    </message>
-    <message>
-        <source>Number of actions</source>
-        <comment>a step of the history</comment>
-        <translation>Akciók száma</translation>
-    </message>
-    <message>
-        <source>Whatever chance and the others do</source>
-        <translation>Bármit hoz a véletlen és bármit tesznek a többiek</translation>
-    </message>
+    <name>waystone::ActAnswersPage</name>
     <message>
         <source>Seed</source>
         <comment>a step of the history</comment>
         <translation>Véletlenmag</translation>
+    </message>
+    <message>
+        <source>When a lost goal is reported</source>
+        <comment>a step of the history</comment>
+        <translation>Mikor derül ki, hogy a cél elveszett</translation>
     </message>
     <message>
         <source>What the others do</source>
@@ -7772,21 +7763,12 @@
         <translation>Gépi játékos válaszol</translation>
     </message>
     <message>
+        <source>Whatever chance and the others do</source>
+        <translation>Bármit hoz a véletlen és bármit tesznek a többiek</translation>
+    </message>
+    <message>
         <source>The others are played by:</source>
         <translation>A többiek helyén játszik:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Véletlenmag:</translation>
-    </message>
-    <message>
-        <source>The same seed always gives the same replies, both in the check and to the reader.</source>
-        <translation>Ugyanaz a véletlenmag mindig ugyanazokat a válaszokat adja, az ellenőrzéskor is és az olvasónak is.</translation>
-    </message>
-    <message>
-        <source>When a lost goal is reported</source>
-        <comment>a step of the history</comment>
-        <translation>Mikor derül ki, hogy a cél elveszett</translation>
     </message>
     <message>
         <source>Report a lost goal:</source>
@@ -7813,16 +7795,42 @@
         <translation>A végén</translation>
     </message>
     <message>
+        <source>Seed:</source>
+        <translation>Véletlenmag:</translation>
+    </message>
+    <message>
+        <source>The same seed always gives the same replies, both in the check and to the reader.</source>
+        <translation>Ugyanaz a véletlenmag mindig ugyanazokat a válaszokat adja, az ellenőrzéskor is és az olvasónak is.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ActGoalPage</name>
+    <message>
+        <source>Goal</source>
+        <comment>a step of the history</comment>
+        <translation>Cél</translation>
+    </message>
+    <message>
+        <source>Number of actions</source>
+        <comment>a step of the history</comment>
+        <translation>Akciók száma</translation>
+    </message>
+    <message>
         <source>At any time</source>
         <translation>Bármikor</translation>
     </message>
     <message>
-        <source>To be reached:</source>
-        <translation>Elérendő:</translation>
+        <source>Actions: </source>
+        <comment>before their number</comment>
+        <translation>Akciók: </translation>
     </message>
     <message>
-        <source>Actions allowed:</source>
-        <translation>Akciók száma:</translation>
+        <source>Actions allowed</source>
+        <translation>Megengedett akciók</translation>
+    </message>
+    <message>
+        <source>When the goal has to be reached</source>
+        <translation>Mikor kell elérni a célt</translation>
     </message>
 </context>
 <context>
@@ -9808,10 +9816,6 @@
         <translation>Mi miatt:</translation>
     </message>
     <message>
-        <source>Only on:</source>
-        <translation>Csak itt:</translation>
-    </message>
-    <message>
         <source>At least</source>
         <translation>Legalább</translation>
     </message>
@@ -9852,16 +9856,46 @@
         <translation>Meddig:</translation>
     </message>
     <message>
-        <source>Only from:</source>
-        <translation>Csak innen:</translation>
+        <source>From…</source>
+        <comment>only what comes from there</comment>
+        <translation>Honnan…</translation>
     </message>
     <message>
-        <source>Only beside:</source>
-        <translation>Csak emellett:</translation>
+        <source>Beside…</source>
+        <comment>only what is beside it</comment>
+        <translation>Mellette…</translation>
     </message>
     <message>
-        <source>Only to:</source>
-        <translation>Csak ide:</translation>
+        <source>To…</source>
+        <comment>only what comes there</comment>
+        <translation>Hová…</translation>
+    </message>
+    <message>
+        <source>On…</source>
+        <comment>only what is there</comment>
+        <translation>Hol…</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Mennyi</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <comment>a number</comment>
+        <translation>Pontosan</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <comment>two numbers</comment>
+        <translation>Ettől eddig</translation>
+    </message>
+    <message>
+        <source>Smallest number</source>
+        <translation>Legkisebb szám</translation>
+    </message>
+    <message>
+        <source>Largest number</source>
+        <translation>Legnagyobb szám</translation>
     </message>
 </context>
 <context>
@@ -11763,8 +11797,14 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Click on the board</source>
-        <translation>Kattintás a táblán</translation>
+        <source>%1 %2</source>
+        <comment>where, how many places</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: click on the board to add places or take them away.</source>
+        <comment>names of places</comment>
+        <translation>%1: kattints a táblára, ha helyeket adnál hozzá vagy vennél el.</translation>
     </message>
 </context>
 <context>
@@ -13365,6 +13405,10 @@
     <message>
         <source>Otherwise, the step continues where the previous one ended.</source>
         <translation>Különben a rész onnan folytatódik, ahol az előző véget ért.</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Válaszok</translation>
     </message>
 </context>
 <context>

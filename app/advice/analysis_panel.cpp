@@ -1,7 +1,7 @@
 #include "advice/analysis_panel.h"
 
 #include "advice/analysis_review_panel.h"
-#include "parts/wrapping_delegate.h"
+#include "controls/wrapping_delegate.h"
 
 #include <QFrame>
 #include <QHeaderView>

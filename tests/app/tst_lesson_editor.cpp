@@ -13,6 +13,7 @@
 #include "support/fake_dialogs.h"
 #include "support/pdf_text.h"
 #include "support/visible_texts.h"
+#include "support/window_walk.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -22,6 +23,8 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
@@ -178,6 +181,8 @@ private slots:
     void theLanguageLeavesNothingStale();
     void aHandoutIsWritten();
     void theBoardHasHalfOfTheWindow();
+    void theGoalIsSeenWhole_data();
+    void theGoalIsSeenWhole();
     void theLineThatWasFoundIsKept();
     void aClickOnAFindingOpensItsField();
     void aNumberChangedToAndFroLeavesNoStep();
@@ -539,6 +544,57 @@ void TestLessonEditor::theBoardHasHalfOfTheWindow()
     }
 }
 
+void TestLessonEditor::theGoalIsSeenWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "fr", "hu"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// The largest form that there is needs no scrolling in the smallest window that is promised room for the board.
+void TestLessonEditor::theGoalIsSeenWhole()
+{
+    QFETCH(QString, language);
+    QFont letters(QStringLiteral("DejaVu Sans"));
+    letters.setPixelSize(13);
+    const QFont before = QApplication::font();
+    QApplication::setFont(letters);
+    {
+        Workshop workshop("milestones");
+        workshop.languages.set(language);
+        workshop.window->resize(1272, 688);
+        workshop.layStart();
+        workshop.click("beginLesson");
+        workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+        for (QAction *action : workshop.find<QWidget>("goal")
+                                   ->findChild<QToolButton *>(QStringLiteral("addGoal"))
+                                   ->menu()
+                                   ->actions())
+            if (action->data().isValid() && action->data().toInt() == static_cast<int>(Goal::Kind::happened))
+                action->trigger();
+        WindowWalk::settle();
+        auto *tabs = workshop.find<QTabWidget>("taskTabs");
+        auto *area = qobject_cast<QScrollArea *>(tabs->currentWidget());
+        QVERIFY(area != nullptr);
+        for (const char *part : {"goalEvent", "goalCause", "goalLeast", "goalTouching", "taskActions"})
+            QVERIFY2(area->findChild<QWidget *>(QLatin1String(part))->isVisible(), part);
+        auto *panel = qobject_cast<QScrollArea *>(workshop.find<Panel>("taskPanel")->widget());
+        QVERIFY(panel != nullptr);
+        for (const QScrollArea *scrolled : {area, panel}) {
+            const auto sizes = [scrolled] {
+                return QStringLiteral("%1 of %2, %3 of %4")
+                    .arg(scrolled->viewport()->width())
+                    .arg(scrolled->widget()->minimumSizeHint().width())
+                    .arg(scrolled->viewport()->height())
+                    .arg(scrolled->widget()->minimumSizeHint().height());
+            };
+            QTRY_VERIFY2(scrolled->verticalScrollBar()->maximum() == 0, qPrintable(sizes()));
+            QVERIFY2(scrolled->horizontalScrollBar()->maximum() == 0, qPrintable(sizes()));
+        }
+    }
+    QApplication::setFont(before);
+}
+
 /// The number of the step.
 static int goToFirstTask(LessonDraft &draft)
 {
@@ -636,6 +692,17 @@ void TestLessonEditor::aNumberThatTheGoalDoesNotKnowIsPointedOut()
     QCOMPARE(numbersBeyondGoal(step, QStringLiteral("Reach 11 points.")), QList<int>{11});
 }
 
+/// Fields keep Ctrl+Z to themselves.
+static bool leavesUndoToTheWindow(QWidget *focused)
+{
+    if (focused == nullptr)
+        return false;
+    QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+    undo.ignore();
+    QCoreApplication::sendEvent(focused, &undo);
+    return !undo.isAccepted();
+}
+
 void TestLessonEditor::whatIsLeftOpenIsSettledByButtons()
 {
     Workshop workshop("milestones");
@@ -667,17 +734,21 @@ void TestLessonEditor::whatIsLeftOpenIsSettledByButtons()
 
     auto *level = workshop.find<QComboBox>("answeringBot");
     level->setCurrentIndex(level->findData(QStringLiteral("random")));
+    workshop.find<QWidget>("letBotAnswer")->setFocus();
     workshop.click("letBotAnswer");
     QCOMPARE(draft.step(), task);
     QVERIFY(draft.current().answers == Answers::bot);
     QCOMPARE(draft.current().bot, std::string("random"));
     QTRY_VERIFY_WITH_TIMEOUT(workshop.find<QPushButton>("proveLesson")->isEnabled(), 8000);
     QVERIFY2(box->isHidden(), "nothing is open any more");
+    QVERIFY2(leavesUndoToTheWindow(workshop.window->focusWidget()), "the keyboard went on to a field");
     workshop.window->document().history().undo();
     QVERIFY(draft.current().answers == Answers::nobody);
 
     proveIt();
+    workshop.find<QWidget>("proveEveryAnswer")->setFocus();
     workshop.click("proveEveryAnswer");
+    QVERIFY(leavesUndoToTheWindow(workshop.window->focusWidget()));
     QVERIFY(draft.current().answers == Answers::every);
     QTRY_VERIFY_WITH_TIMEOUT(workshop.find<QPushButton>("proveLesson")->isEnabled(), 8000);
     QVERIFY(box->isHidden());
@@ -686,6 +757,11 @@ void TestLessonEditor::whatIsLeftOpenIsSettledByButtons()
     proveIt();
     workshop.click("writeAnswers");
     QVERIFY(workshop.workshop->recorder().isVisible());
+    auto *cancel = workshop.workshop->recorder().findChild<QAbstractButton *>(QStringLiteral("recordCancel"));
+    QVERIFY(cancel != nullptr);
+    cancel->setFocus();
+    cancel->click();
+    QVERIFY(leavesUndoToTheWindow(workshop.window->focusWidget()));
 }
 
 void TestLessonEditor::whatIsHalfMadeIsToldWhereALineIsPlayed()

@@ -5,7 +5,7 @@
 namespace waystone {
 
 /// Pages of which one is seen. A window needs the room of that one, not that of the largest.
-class PageStack final : public QStackedWidget {
+class PageStack : public QStackedWidget {
     Q_OBJECT
 
 public:

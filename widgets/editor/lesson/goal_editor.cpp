@@ -1,11 +1,13 @@
 #include "editor/lesson/goal_editor.h"
 
+#include "controls/wrapping_delegate.h"
 #include "editor/lesson/goal_node_form.h"
 #include "lessons/words/goal_text.h"
 #include "words/foreign_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -17,6 +19,8 @@ namespace waystone {
 
 namespace {
 
+constexpr int treeIndentation = 14;
+constexpr int treeHeight = 64; ///< at least
 constexpr std::array nodeKinds{Goal::Kind::all,    Goal::Kind::any,    Goal::Kind::none,
                                Goal::Kind::within, Goal::Kind::before, Goal::Kind::during};
 constexpr std::array leafKinds{Goal::Kind::points, Goal::Kind::tally,    Goal::Kind::pieces,
@@ -45,8 +49,15 @@ GoalEditor::GoalEditor(QWidget *parent)
 {
     tree_->setObjectName(QStringLiteral("goalTree"));
     tree_->setHeaderHidden(true);
+    // Sentences are read whole.
     tree_->setWordWrap(true);
-    tree_->setMinimumHeight(96);
+    tree_->setItemDelegate(new WrappingDelegate(0, tree_));
+    tree_->setIndentation(treeIndentation);
+    tree_->setMinimumHeight(treeHeight);
+    // It takes what the form leaves, and asks for no more.
+    tree_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(tree_->header(), &QHeaderView::sectionResized, tree_, [this] { tree_->doItemsLayout(); });
     add_->setObjectName(QStringLiteral("addGoal"));
     wrap_->setObjectName(QStringLiteral("wrapGoal"));
     remove_->setObjectName(QStringLiteral("removeGoal"));

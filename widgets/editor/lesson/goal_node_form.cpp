@@ -3,7 +3,6 @@
 #include "editor/lesson/place_picker.h"
 #include "lessons/words/goal_text.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -52,8 +51,7 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
       what_(named(new QComboBox, "goalWhat")),
       variant_(named(new QComboBox, "goalVariant")),
       cause_(named(new QComboBox, "goalCause")),
-      hasLeast_(named(new QCheckBox, "goalHasLeast")),
-      hasMost_(named(new QCheckBox, "goalHasMost")),
+      limit_(named(new QComboBox, "goalLimit")),
       least_(named(new QSpinBox, "goalLeast")),
       most_(named(new QSpinBox, "goalMost")),
       actionsLabel_(new QLabel),
@@ -77,13 +75,10 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
     layout_->addRow(whatLabel_, what_);
     layout_->addRow(variantLabel_, variant_);
     layout_->addRow(causeLabel_, cause_);
-    layout_->addRow(hasLeast_, least_);
-    layout_->addRow(hasMost_, most_);
-    addPlaceRow(&Goal::from, "goalFrom");
-    addPlaceRow(&Goal::places, "goalPlaces");
-    addPlaceRow(&Goal::touching, "goalTouching");
+    makeLimits();
+    makePlaces();
 
-    for (QComboBox *box : {stretch_, event_, seat_, what_, variant_, cause_}) {
+    for (QComboBox *box : {stretch_, event_, seat_, what_, variant_, cause_, limit_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
         connect(box, &QComboBox::activated, this, &GoalNodeForm::readGesture);
@@ -92,8 +87,6 @@ GoalNodeForm::GoalNodeForm(QWidget *parent)
         connect(box, &QSpinBox::valueChanged, this, &GoalNodeForm::read);
         connect(box, &QSpinBox::editingFinished, this, &GoalNodeForm::gestureBegins);
     }
-    for (QCheckBox *box : {hasLeast_, hasMost_})
-        connect(box, &QCheckBox::clicked, this, &GoalNodeForm::readGesture);
     retranslate();
     setNode(nullptr);
 }
@@ -107,10 +100,7 @@ void GoalNodeForm::retranslate()
     whatLabel_->setText(tr("Of what:"));
     variantLabel_->setText(tr("Which kind:"));
     causeLabel_->setText(tr("Because of:"));
-    hasLeast_->setText(tr("At least"));
-    hasMost_->setText(tr("At most"));
-    for (const PlaceRow &row : placeRows_)
-        row.picker->retranslate();
+    retranslateLimits();
     fillLists();
 }
 
@@ -270,12 +260,7 @@ void GoalNodeForm::fillLists()
     addSeats(happened || kind == Goal::Kind::pieces, kind == Goal::Kind::tally);
     fillTerms();
     actions_->setValue(goal_.actions);
-    hasLeast_->setChecked(goal_.atLeast.has_value());
-    hasMost_->setChecked(goal_.atMost.has_value());
-    least_->setValue(goal_.atLeast.value_or(least_->value()));
-    most_->setValue(goal_.atMost.value_or(most_->value()));
-    least_->setEnabled(goal_.atLeast.has_value());
-    most_->setEnabled(goal_.atMost.has_value());
+    fillLimits();
     fillPlaces();
 
     const bool limited = hasLimits(kind);
@@ -284,8 +269,7 @@ void GoalNodeForm::fillLists()
     show(what_, limited && kind != Goal::Kind::rank);
     show(variant_, hasVariant(kind) && variant_->count() > 1);
     show(cause_, happened);
-    show(least_, limited);
-    show(most_, limited);
+    limits_->setVisible(limited);
 }
 
 std::string GoalNodeForm::chosen(const QComboBox &box) const
@@ -337,11 +321,7 @@ void GoalNodeForm::readLimits()
                            : std::vector<Place>();
     goal_.what = goal_.kind == Goal::Kind::rank ? std::string() : chosen(*what_);
     goal_.variant = hasVariant(goal_.kind) ? chosen(*variant_) : std::string();
-    // One limit there has to be.
-    if (!hasLeast_->isChecked() && !hasMost_->isChecked())
-        (goal_.atLeast ? hasMost_ : hasLeast_)->setChecked(true);
-    goal_.atLeast = hasLeast_->isChecked() ? std::optional(least_->value()) : std::nullopt;
-    goal_.atMost = hasMost_->isChecked() ? std::optional(most_->value()) : std::nullopt;
+    readAmounts();
 }
 
 } // namespace waystone

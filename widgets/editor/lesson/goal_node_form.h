@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -40,14 +39,20 @@ signals:
     void pickingChanged(bool picking);
 
 private:
+    enum class Limit { atLeast, atMost, exactly, between };
+
     /// One of the lists of places of a goal.
     struct PlaceRow {
         std::vector<Place> Goal::*places;
         PlacePicker *picker;
-        QLabel *label;
     };
 
-    void addPlaceRow(std::vector<Place> Goal::*places, const char *name);
+    void makeLimits();
+    void retranslateLimits();
+    void fillLimits();
+    [[nodiscard]] Limit limit() const;
+    void readAmounts();
+    void makePlaces();
     void pick(const PlaceRow &row, bool picking);
     [[nodiscard]] bool hasRow(const PlaceRow &row) const;
     [[nodiscard]] const PlaceRow *pickingRow() const;
@@ -78,8 +83,9 @@ private:
     QFormLayout *layout_;
     QSpinBox *actions_;
     QComboBox *stretch_, *event_, *seat_, *what_, *variant_, *cause_;
-    QCheckBox *hasLeast_, *hasMost_;
+    QComboBox *limit_; ///< by Limit
     QSpinBox *least_, *most_;
+    QWidget *limits_, *places_; ///< around the rows of them
     QLabel *actionsLabel_, *stretchLabel_, *eventLabel_, *seatLabel_, *whatLabel_, *variantLabel_,
         *causeLabel_;
     std::vector<PlaceRow> placeRows_;

@@ -40,9 +40,11 @@ void LessonWorkshop::openField(const LessonFinding &finding)
                                  problem::repeatedBranch, problem::unreachedBranch,
                                  problem::illegalConsequence, problem::branchMisses, problem::branchReaches,
                                  problem::silentMoves, problem::nothingRight, problem::notReadersTurn});
-    task_->showPart(isMistake ? TaskPanel::Part::mistakes
-                    : isMove  ? TaskPanel::Part::moves
-                              : TaskPanel::Part::goal);
+    const bool isAnswer = isOneOf({problem::unknownBot, problem::needsOthers, problem::botUndecided});
+    task_->showPart(isMistake  ? TaskPanel::Part::mistakes
+                    : isMove   ? TaskPanel::Part::moves
+                    : isAnswer ? TaskPanel::Part::answers
+                               : TaskPanel::Part::goal);
 }
 
 } // namespace waystone

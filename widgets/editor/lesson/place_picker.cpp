@@ -1,25 +1,20 @@
 #include "editor/lesson/place_picker.h"
 
+#include "words/foreign_text.h"
+
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace waystone {
 
-PlacePicker::PlacePicker(const QString &name, QWidget *parent)
-    : QWidget(parent), pick_(new QPushButton), names_(new QLabel)
+PlacePicker::PlacePicker(const QString &name, QWidget *parent) : QWidget(parent), pick_(new QPushButton)
 {
     pick_->setObjectName(name);
     pick_->setCheckable(true);
-    names_->setObjectName(name + QLatin1String("Text"));
-    names_->setWordWrap(true);
-    names_->setTextFormat(Qt::PlainText);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(pick_);
-    row->addWidget(names_, 1);
     connect(pick_, &QPushButton::toggled, this, &PlacePicker::pickingChanged);
-    retranslate();
 }
 
 bool PlacePicker::isPicking() const
@@ -32,18 +27,19 @@ void PlacePicker::stop()
     pick_->setChecked(false);
 }
 
-void PlacePicker::show(const std::vector<Place> &places, const GameWords *words)
+void PlacePicker::show(const QString &label, const std::vector<Place> &places, const GameWords *words)
 {
     QStringList names;
     if (words != nullptr)
         for (const Place place : places)
             names.append(words->placeName(place));
-    names_->setText(names.isEmpty() ? tr("anywhere on the table") : names.join(tr(", ", "between places")));
-}
-
-void PlacePicker::retranslate()
-{
-    pick_->setText(tr("Click on the board"));
+    pick_->setText(names.isEmpty() ? label
+                                   : tr("%1 %2", "where, how many places").arg(label).arg(names.size()));
+    const QString chosen =
+        names.isEmpty() ? tr("anywhere on the table") : names.join(tr(", ", "between places"));
+    pick_->setAccessibleDescription(chosen);
+    pick_->setToolTip(foreign_text::tip(
+        tr("%1: click on the board to add places or take them away.", "names of places").arg(chosen)));
 }
 
 } // namespace waystone

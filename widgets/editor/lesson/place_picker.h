@@ -1,36 +1,34 @@
 #pragma once
 
+#include "core/place.h"
 #include "words/game_words.h"
 
 #include <QWidget>
 
 #include <vector>
 
-class QLabel;
 class QPushButton;
 
 namespace waystone {
 
-/// Places of a goal: their names, and a button after which clicks on the board add places or take them away.
+/// Places of a goal: a button after which clicks on the board add places or take them away, and which knows their names.
 class PlacePicker final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` goes into the names of its parts.
+    /// `name` goes to its button.
     explicit PlacePicker(const QString &name, QWidget *parent = nullptr);
 
     [[nodiscard]] bool isPicking() const;
     void stop();
-    /// `words` names them; null where there are none.
-    void show(const std::vector<Place> &places, const GameWords *words);
-    void retranslate();
+    /// `label` says what the places are to the goal. `words` names them; null where there are none.
+    void show(const QString &label, const std::vector<Place> &places, const GameWords *words);
 
 signals:
     void pickingChanged(bool picking);
 
 private:
     QPushButton *pick_;
-    QLabel *names_;
 };
 
 } // namespace waystone

@@ -141,8 +141,15 @@ void ProofPanel::prove()
 
 void ProofPanel::setRunning(bool running)
 {
-    prove_->setEnabled(!running);
+    // The keyboard stays where the other button takes the place of the one that was pressed.
+    const QWidget *focused = window()->focusWidget();
+    const bool isHere = focused == prove_ || focused == stop_;
     stop_->setVisible(running);
+    if (isHere && running)
+        stop_->setFocus();
+    prove_->setEnabled(!running);
+    if (isHere && !running)
+        prove_->setFocus();
     progress_->setVisible(running);
 }
 

@@ -78,6 +78,9 @@ void ProofPanel::showOpenAnswers()
         if (isOpen && (open < 0 || static_cast<int>(proof.step) == draft_.step()))
             open = static_cast<int>(proof.step);
     }
+    // The keyboard would go on to a number, which keeps Undo to itself.
+    if (open < 0 && openAnswers_->isAncestorOf(window()->focusWidget()))
+        list_->setFocus();
     openAnswers_->setStep(open, open < 0 ? std::string()
                                          : draft_.lesson().steps[static_cast<std::size_t>(open)].bot);
 }

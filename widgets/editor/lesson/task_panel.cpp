@@ -2,6 +2,7 @@
 
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
+#include "fitting/page_stack.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -10,13 +11,23 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace waystone {
 
+namespace {
+
+/// Takes the height that there is. What is asked of a page by its breadth is more than it needs.
+class TaskPages final : public PageStack {
+public:
+    TaskPages() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); }
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
+} // namespace
+
 TaskPanel::TaskPanel(LessonDraft &draft, QWidget *parent)
-    : QWidget(parent), draft_(draft), pages_(new QStackedWidget)
+    : QWidget(parent), draft_(draft), pages_(new TaskPages)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

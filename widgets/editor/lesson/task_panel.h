@@ -13,18 +13,19 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
-class QStackedWidget;
 class QTabWidget;
 class QToolButton;
 
 namespace waystone {
 
+class ActAnswersPage;
 class ActGoalPage;
 class ActMistakesPage;
 class ActMovesPage;
 class GoalEditor;
 class LessonDraft;
 class LineBox;
+class PageStack;
 
 /// What the step that is looked at does beside its texts: whose move it is, where it begins, its line, task, question
 /// or number.
@@ -33,7 +34,7 @@ class TaskPanel final : public QWidget {
 
 public:
     /// Of a task, in the order of its pages.
-    enum class Part { goal, moves, mistakes };
+    enum class Part { goal, answers, moves, mistakes };
 
     explicit TaskPanel(LessonDraft &draft, QWidget *parent = nullptr);
 
@@ -78,11 +79,12 @@ private:
     QComboBox *seat_;
     QLabel *seatLabel_;
     QCheckBox *own_;
-    QStackedWidget *pages_;
+    PageStack *pages_;
 
     // act
     QTabWidget *tabs_;
     ActGoalPage *goalPage_;
+    ActAnswersPage *answersPage_;
     ActMovesPage *movesPage_;
     ActMistakesPage *mistakesPage_;
 

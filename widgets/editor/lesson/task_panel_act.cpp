@@ -1,3 +1,4 @@
+#include "editor/lesson/act_answers_page.h"
 #include "editor/lesson/act_goal_page.h"
 #include "editor/lesson/act_mistakes_page.h"
 #include "editor/lesson/act_moves_page.h"
@@ -29,9 +30,10 @@ QWidget *TaskPanel::makeAct()
     tabs_->setObjectName(QStringLiteral("taskTabs"));
     tabs_->setDocumentMode(true);
     goalPage_ = new ActGoalPage(draft_);
+    answersPage_ = new ActAnswersPage(draft_);
     movesPage_ = new ActMovesPage(draft_);
     mistakesPage_ = new ActMistakesPage(draft_);
-    for (QWidget *page : std::initializer_list<QWidget *>{goalPage_, movesPage_, mistakesPage_})
+    for (QWidget *page : std::initializer_list<QWidget *>{goalPage_, answersPage_, movesPage_, mistakesPage_})
         tabs_->addTab(scrolled(page), QString());
     for (GoalEditor *goal : {&goalPage_->goal(), &mistakesPage_->goal()}) {
         connect(goal, &GoalEditor::pickingChanged, this, &TaskPanel::pickingChanged);
@@ -62,16 +64,19 @@ void TaskPanel::refreshAct()
     const ScenarioDocument &document = draft_.document();
     const GoalTerms terms = GoalTerms::of(document.game(), document.seats(), document.setup());
     goalPage_->refresh(terms);
+    answersPage_->refresh();
     movesPage_->refresh();
     mistakesPage_->refresh(terms);
 }
 
 void TaskPanel::retranslateAct()
 {
-    tabs_->setTabText(0, tr("Goal"));
-    tabs_->setTabText(1, tr("Moves"));
-    tabs_->setTabText(2, tr("Mistakes"));
+    tabs_->setTabText(static_cast<int>(Part::goal), tr("Goal"));
+    tabs_->setTabText(static_cast<int>(Part::answers), tr("Replies"));
+    tabs_->setTabText(static_cast<int>(Part::moves), tr("Moves"));
+    tabs_->setTabText(static_cast<int>(Part::mistakes), tr("Mistakes"));
     goalPage_->retranslate();
+    answersPage_->retranslate();
     movesPage_->retranslate();
     mistakesPage_->retranslate();
 }

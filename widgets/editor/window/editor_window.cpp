@@ -98,7 +98,12 @@ void EditorWindow::addCentrePage(QWidget *page)
 
 void EditorWindow::showCentrePage(QWidget *page)
 {
+    const QWidget *shown = centre_->currentWidget();
+    const bool wasHere = focusWidget() == shown || shown->isAncestorOf(focusWidget());
     centre_->setCurrentIndex(page == nullptr ? 0 : centre_->indexOf(page));
+    // From the board what was done can be undone; the keyboard would go on to any field.
+    if (wasHere && page == nullptr)
+        view_->setFocus();
 }
 
 void EditorWindow::makePanels()
