@@ -10,7 +10,7 @@ namespace {
 
 // Of any panel so much is seen.
 constexpr int leastLines = 6;
-constexpr int leastBreadth = 380;
+constexpr int leastBreadth = 330;
 
 } // namespace
 

@@ -17,6 +17,7 @@ namespace waystone {
 namespace {
 
 constexpr QSize smallWindow(960, 600);
+constexpr double largeText = 1.5; ///< up to here windows that are worked in are promised to be small
 constexpr QSize screenRoom(1280 - 8, 720 - 32); ///< less a usual frame
 
 QString text(QSize size)
@@ -83,7 +84,8 @@ void WindowWalk::lookAt(QWidget &window, const QString &content)
     seen_ += {kind, window.objectName()};
     const QString name = QStringLiteral("%1 %2 %3").arg(kind, window.objectName(), content);
     const QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
-    const QSize promised = textSize_ > 1 ? screenRoom : smallWindow;
+    const bool isWorkedIn = qobject_cast<const QMainWindow *>(&window) != nullptr;
+    const QSize promised = textSize_ > (isWorkedIn ? largeText : 1) ? screenRoom : smallWindow;
     if (!fits(least, promised))
         troubles_ += QStringLiteral("%1 needs %2").arg(name, text(least));
     if (!fits(window.size(), screenRoom))
@@ -94,7 +96,7 @@ void WindowWalk::lookAt(QWidget &window, const QString &content)
     lookAtButtons(window, name);
     const QSize size = window.size();
     // What lies over the board of a window has room where the window has the size that is promised.
-    window.resize(qobject_cast<QMainWindow *>(&window) == nullptr ? least : promised);
+    window.resize(isWorkedIn ? promised : least);
     settle();
     lookAtButtons(window, QStringLiteral("%1 at %2").arg(name, text(window.size())));
     window.resize(size);
