@@ -3,6 +3,7 @@
 #include "learning/lesson_desk.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
+#include "support/window_walk.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -31,6 +32,8 @@ private slots:
     void aTaskAtTheEndCanBeSkipped();
     void whatReadsTheSameInBothLanguagesStandsOnce();
     void theGoalStandsInWordsWithTheActionsLeft();
+    void whatIsSaidIsInView_data();
+    void whatIsSaidIsInView();
     void theEndTellsHowTheTasksWent();
     void whatWasMissedComesBack();
     void answersShowTheirKeysAndTakeReturn();
@@ -288,6 +291,50 @@ void TestLessons::answersShowTheirKeysAndTakeReturn()
     first->setFocus();
     QTest::keyClick(first, Qt::Key_Return);
     QVERIFY(player.isChosen(wrong));
+}
+
+void TestLessons::whatIsSaidIsInView_data()
+{
+    QTest::addColumn<double>("size");
+    QTest::addColumn<QString>("language");
+    for (const int percent : {100, 150, 200})
+        for (const char *language : {"en", "fr", "hu"})
+            QTest::addRow("%s at %d percent", language, percent)
+                << percent / 100.0 << QString::fromLatin1(language);
+}
+
+void TestLessons::whatIsSaidIsInView()
+{
+    QFETCH(double, size);
+    QFETCH(QString, language);
+    const WindowWalk letters(size);
+    TestWindow window;
+    window.languages.set(language);
+    window->resize(960, 600);
+    QVERIFY(window->lessons().openLesson(houseFirst, QStringLiteral("house-then-market")));
+    WindowWalk::settle();
+    const auto isInView = [](const QWidget &widget) {
+        return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
+    };
+    for (int round = 0; round < 2; ++round) {
+        play(window, actionOf(window, "market b7"));
+        WindowWalk::settle();
+        QVERIFY2(isInView(*window.find<QLabel>("lessonVerdict")), "the verdict is below the fold");
+        window.click("tryAgain");
+        WindowWalk::settle();
+    }
+    LessonPlayer &player = playerOf(window);
+    while (player.hasMoreHints()) {
+        player.tellHint();
+        WindowWalk::settle();
+        QVERIFY(!window.find<QLabel>("lessonHints")->visibleRegion().isEmpty());
+    }
+    QVERIFY(window->lessons().openLesson(keepItFromHim));
+    const std::vector<LessonOption> options = playerOf(window).step().options;
+    const auto wrong = std::ranges::find(options, false, &LessonOption::isRight) - options.begin();
+    playerOf(window).choose(static_cast<int>(wrong));
+    WindowWalk::settle();
+    QVERIFY2(isInView(*window.find<QLabel>("lessonVerdict")), "the answer to an answer is below the fold");
 }
 
 void TestLessons::theEndTellsHowTheTasksWent()

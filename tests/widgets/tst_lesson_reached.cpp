@@ -9,6 +9,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <functional>
 
@@ -149,6 +150,42 @@ private slots:
         QVERIFY(controller.propose(move.action));
         QCoreApplication::sendPostedEvents(&player, QEvent::MetaCall);
         QCOMPARE(player.stage(), LessonPlayer::Stage::judged);
+    }
+
+    /// The solver has not answered when the reader has waited long enough: the card says so, and only what is known
+    /// later calls the move wrong, or takes the doubt back.
+    void whatIsNotKnownInTimeIsLeftOpenUntilItIs_data() { nothingIsSolvedOnTheWindowsThread_data(); }
+    void whatIsNotKnownInTimeIsLeftOpenUntilItIs()
+    {
+        QFETCH(QString, game);
+        const LosingMove move = losingMove(game);
+        for (const bool isLost : {true, false}) {
+            OpenLesson open(move.lesson, move.step);
+            auto &[folder, controller, progress, player] = open;
+            const std::optional<LineStep> intended = player.run().intendedStep();
+            QVERIFY(intended && intended->seat == player.step().seat);
+            QVERIFY(controller.propose(isLost ? move.action : intended->action));
+            QCoreApplication::sendPostedEvents(&player, QEvent::MetaCall);
+            if (!player.run().awaitsReach()) // the whole way was one action
+                continue;
+            QVERIFY(!player.feedback());
+            auto *patience = player.findChild<QTimer *>(QStringLiteral("patience"));
+            QVERIFY(patience != nullptr && patience->isActive());
+            QVERIFY(QMetaObject::invokeMethod(patience, "timeout"));
+            QVERIFY(player.feedback() && player.feedback()->remark == Remark::unseen);
+            QVERIFY(player.feedback()->verdict == Judgement::Verdict::neutral);
+            QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+            QVERIFY(!player.isWrong() && !player.loss());
+            QTRY_VERIFY_WITH_TIMEOUT(!player.run().awaitsReach(), 30000);
+            if (isLost) {
+                QTRY_COMPARE_WITH_TIMEOUT(player.stage(), LessonPlayer::Stage::judged, 30000);
+                QVERIFY(player.feedback()->verdict == Judgement::Verdict::wrong);
+            } else {
+                QTRY_VERIFY_WITH_TIMEOUT(!player.feedback() || player.feedback()->remark != Remark::unseen,
+                                         30000);
+                QVERIFY(!player.isWrong());
+            }
+        }
     }
 
     void whatWasLostEarlierIsNamed()

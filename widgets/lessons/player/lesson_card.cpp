@@ -14,7 +14,15 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace waystone {
+
+namespace {
+
+constexpr int aroundNews = 6; ///< pixels above and below
+
+} // namespace
 
 void LessonCard::setSecondLanguage(const QString &code)
 {
@@ -46,6 +54,9 @@ void LessonCard::refresh()
         shownStep_ = player_.stepIndex();
         answers_->renew();
         scroll_->ensureVisible(0, 0);
+        news_ = nullptr;
+        toldVerdict_.clear();
+        toldHints_.clear();
     }
     setAccessibleName(foreign_text::line(read(player_.lesson().title), foreign_text::longestLine));
     head_->refresh();
@@ -57,6 +68,29 @@ void LessonCard::refresh()
     feedback_->refresh();
     refreshHints();
     refreshButtons();
+    heedNews();
+}
+
+void LessonCard::heedNews()
+{
+    const QString verdict = feedback_->isHidden() ? QString() : feedback_->said();
+    const QString hints = hints_->isHidden() ? QString() : hints_->text();
+    const bool isVerdictNew = verdict != std::exchange(toldVerdict_, verdict) && !verdict.isEmpty();
+    const bool isHintNew = hints != std::exchange(toldHints_, hints) && !hints.isEmpty();
+    if (!isVerdictNew && !isHintNew)
+        return;
+    news_ = isVerdictNew ? static_cast<QWidget *>(feedback_) : hints_;
+    // Not before the column knows how high its sentences are.
+    QMetaObject::invokeMethod(this, &LessonCard::reveal, Qt::QueuedConnection);
+}
+
+void LessonCard::reveal()
+{
+    if (news_ == nullptr || news_->isHidden())
+        return;
+    const QRect box(news_->mapTo(scroll_->widget(), QPoint()), news_->size());
+    scroll_->ensureVisible(0, box.bottom(), 0, aroundNews);
+    scroll_->ensureVisible(0, box.top(), 0, aroundNews); // how it begins, where there is no room for all
 }
 
 void LessonCard::refreshText()

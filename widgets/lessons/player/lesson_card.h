@@ -63,6 +63,9 @@ private:
     void makeKeys();
     void refreshText();
     void refreshHints();
+    void heedNews();
+    /// Scrolls to what was said last.
+    void reveal();
     void refreshButtons();
     [[nodiscard]] QString taskText() const;
     [[nodiscard]] QString predictionTask() const;
@@ -93,6 +96,8 @@ private:
     QScrollArea *summaryScroll_;          ///< hidden until the end
     int shownStep_ = -1;                  ///< the step for which the answers were made
     const Lesson *shownLesson_ = nullptr; ///< and its lesson
+    QString toldVerdict_, toldHints_;     ///< what the reader has been told
+    QWidget *news_ = nullptr;             ///< and what of it was the last, until the reader scrolls
 };
 
 } // namespace waystone

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 // How the card is put together; what it tells is in lesson_card.cpp.
@@ -90,6 +91,9 @@ void LessonCard::makeBody()
                                           askReach_, hint_, replay_, restart_, enough_})
         column->addWidget(part);
     column->addStretch();
+    const QScrollBar *bar = scroll_->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, &LessonCard::reveal);
+    connect(bar, &QScrollBar::actionTriggered, this, [this] { news_ = nullptr; });
     connect(hint_, &QPushButton::clicked, &player_, &LessonPlayer::tellHint);
     connect(askReach_, &QPushButton::clicked, &player_, &LessonPlayer::askReach);
     connect(replay_, &QPushButton::clicked, &player_, &LessonPlayer::replay);

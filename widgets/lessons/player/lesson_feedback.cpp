@@ -119,6 +119,15 @@ QString LessonFeedback::verdict() const
                                                  : tr("✗ That is not it.");
 }
 
+QString LessonFeedback::said() const
+{
+    QString said =
+        player_.feedback() ? verdict() + loss() + texts_.both(player_.feedback()->text) : QString();
+    if (player_.points())
+        said += pointsText(*player_.points());
+    return said;
+}
+
 QString LessonFeedback::loss() const
 {
     const std::optional<GoalLoss> loss = player_.loss();

@@ -29,6 +29,8 @@ public:
 
     /// What is said without a look at the reason; empty if nothing is.
     [[nodiscard]] QString verdict() const;
+    /// All that it says.
+    [[nodiscard]] QString said() const;
     /// Which action has lost the goal; empty if it is the last one, or not known.
     [[nodiscard]] QString loss() const;
 

@@ -38,6 +38,7 @@ LessonPlayer::LessonPlayer(GameController &controller, LessonProgress &progress,
 {
     pause_.setSingleShot(true);
     pause_.setInterval(0);
+    patience_.setObjectName(QStringLiteral("patience"));
     patience_.setSingleShot(true);
     patience_.setInterval(patience);
     bots_.setActive(false);

@@ -210,7 +210,7 @@ private:
     BotRunner bots_;
     ReachFinder reaches_;
     QTimer pause_;
-    QTimer patience_; ///< with what is being found out
+    QTimer patience_{this}; ///< with what is being found out
     std::optional<LessonRun> run_;
     QString key_;
     Stage stage_ = Stage::reading;
