@@ -60,6 +60,7 @@ private:
     void show(const LessonReport &report);
     void showProofs(const LessonReport &report);
     void addLine(const QString &text, int step, const char *sign);
+    void addContinued(const QString &text, int step);
     void setRunning(bool running);
     void retranslate();
     [[nodiscard]] LessonCheckSettings settings(bool proved) const;

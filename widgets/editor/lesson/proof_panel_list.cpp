@@ -99,6 +99,13 @@ void ProofPanel::addLine(const QString &text, int step, const char *sign)
     item->setData(useRole, noUse);
 }
 
+/// A line that belongs to the one above.
+void ProofPanel::addContinued(const QString &text, int step)
+{
+    addLine(text, -1, "   ");
+    list_->item(list_->count() - 1)->setData(stepRole, step);
+}
+
 void ProofPanel::addUses(std::size_t proof)
 {
     const StepProof &each = report_->proofs[proof];
@@ -159,7 +166,7 @@ void ProofPanel::showProofs(const LessonReport &report)
             for (const QString &line : LessonNames::line(
                      draft_.document().game(), *plan.steps()[proof.step].position,
                      verdict == TaskVerdict::needsOthers ? proof.together->line : proof.result->line, words))
-                addLine(line, step, "   ");
+                addContinued(line, step);
         if (proof.result->verdict == SolverResult::Verdict::solved && !proof.result->line.empty())
             addUses(number);
     }
