@@ -51,6 +51,7 @@ private slots:
     void whatThereIsNotChangesNothing();
     void everyDiagramIsDrawn_data();
     void everyDiagramIsDrawn();
+    void diagramsMarkWhatTheRuleSpeaksOf();
     void manyRulesHaveADiagram();
     void everyProblemOpensItsRule();
     void everyPlaceOpensARule();
@@ -448,9 +449,52 @@ void TestRuleReader::everyDiagramIsDrawn()
             for (int x = 0; x < image.width(); x += 3)
                 colours.insert(image.pixel(x, y));
         QVERIFY2(colours.size() > 4, rule.id.c_str());
+        QCOMPARE(static_cast<std::size_t>(picture.marked().size()),
+                 rule.diagram->marked.size() + rule.diagram->wrong.size());
     }
-    QVERIFY(!picture.show({"no position", {"a1"}}));
+    QVERIFY(!picture.show({"no position", {"a1"}, {}, {}}));
     QVERIFY(picture.image(100, 100, 1).isNull());
+}
+
+/// Where not all that is seen is what the rule speaks of, that is marked: in most pictures. Marks change what is painted,
+/// lie where something is seen, and are told to who does not see them.
+void TestRuleReader::diagramsMarkWhatTheRuleSpeaksOf()
+{
+    for (const GameKind &kind : games().kinds()) {
+        const auto &rules = ruleLibrary().catalogue(kind.id)->rules();
+        int drawn = 0;
+        int marking = 0;
+        RulePicture picture(kind.id);
+        for (const Rule &rule : rules) {
+            if (!rule.diagram)
+                continue;
+            ++drawn;
+            if (rule.diagram->marked.empty() && rule.diagram->wrong.empty())
+                continue;
+            ++marking;
+            for (const std::string &name : rule.diagram->wrong)
+                QCOMPARE(std::ranges::count(rule.diagram->marked, name), 0);
+            QVERIFY2(picture.show(*rule.diagram), rule.id.c_str());
+            const QImage marked = picture.image(300, 300, 1);
+            RuleDiagram plain = *rule.diagram;
+            plain.marked.clear();
+            plain.wrong.clear();
+            QVERIFY(picture.show(plain));
+            QVERIFY2(picture.marked().isEmpty() && marked != picture.image(300, 300, 1), rule.id.c_str());
+        }
+        QVERIFY2(marking * 2 > drawn, kind.id.data());
+    }
+    RulePicture picture("milestones");
+    RuleDiagram unknown = *ruleLibrary().catalogue("milestones")->find("mill.points")->diagram;
+    unknown.marked = {"nowhere"};
+    QVERIFY(!picture.show(unknown));
+    RuleReader reader;
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("mill.points")));
+    const auto *page = part<QTextBrowser>(reader, "ruleText");
+    QVERIFY2(page->accessibleDescription().startsWith(QStringLiteral("Marked: ")),
+             qPrintable(page->accessibleDescription()));
+    QVERIFY(reader.open(QStringLiteral("milestones"), QStringLiteral("mill.cost")));
+    QVERIFY(page->accessibleDescription().isEmpty());
 }
 
 void TestRuleReader::manyRulesHaveADiagram()

@@ -82,7 +82,8 @@ std::optional<RuleDiagram> readDiagram(JsonReader &rule)
     if (!object)
         return std::nullopt;
     RuleDiagram diagram{(*object)["position"].text(longestPosition),
-                        readTexts((*object)["places"], longestId)};
+                        readTexts((*object)["places"], longestId), readOptional(*object, "marked", longestId),
+                        readOptional(*object, "wrong", longestId)};
     object->rejectUnknownKeys();
     return diagram;
 }

@@ -39,6 +39,8 @@ struct RuleSource {
 struct RuleDiagram {
     std::string position;            ///< as Game::setupFrom reads it
     std::vector<std::string> places; ///< names as Game::placeName gives them: what has to be seen
+    std::vector<std::string> marked; ///< what the rule speaks of; none where that is all that is seen
+    std::vector<std::string> wrong;  ///< where it does not let do what it speaks of
 };
 
 /// When a rule comes up for the first time in a game. What is empty does not count; all that is given has to hold.

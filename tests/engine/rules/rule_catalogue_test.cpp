@@ -56,7 +56,7 @@ std::string small(std::string_view from = {}, std::string_view to = {})
       "problems": ["no-sacks-left"],
       "examples": ["E10"],
       "search": {"en": ["sack"], "fr": ["sac"], "hu": ["zsák"]},
-      "diagram": {"position": "one two", "places": ["a1", "mill"]},
+      "diagram": {"position": "one two", "places": ["a1", "mill"], "marked": ["a1"], "wrong": ["mill"]},
       "areas": ["supply"],
       "places": ["mill", "supply.sack"],
       "pieces": ["sack", "bonusTile coiner"],
@@ -145,6 +145,8 @@ TEST(RuleCatalogue, ReadsEveryKey)
     EXPECT_EQ(rule->search("hu"), std::vector<std::string>{"zsák"});
     EXPECT_EQ(rule->diagram->position, "one two");
     EXPECT_EQ(rule->diagram->places, (std::vector<std::string>{"a1", "mill"}));
+    EXPECT_EQ(rule->diagram->marked, std::vector<std::string>{"a1"});
+    EXPECT_EQ(rule->diagram->wrong, std::vector<std::string>{"mill"});
     EXPECT_EQ(rule->cues.at(0).prompt, "supply");
     EXPECT_EQ(rule->cues.at(1).cause, "sack");
     EXPECT_EQ(catalogue->ofProblem("no-sacks-left"), rule);

@@ -75,6 +75,9 @@ void RulePage::refresh()
     drawnWidth_ = width();
     const Rule *rule = rules().find(id_.toStdString());
     setHtml(rule != nullptr ? ruleHtml(*rule) : chapterHtml(*rules().chapter(id_.toStdString())));
+    // A screen reader passes over pictures in a text.
+    setAccessibleDescription(
+        rule != nullptr && rule->diagram && picture_ ? picture_->marked().join(QLatin1Char(' ')) : QString());
 }
 
 void RulePage::changeEvent(QEvent *event)
@@ -178,7 +181,9 @@ QString RulePage::pictureHtml(const Rule &rule) const
         .arg(name.toString())
         .arg(qRound(size.width()))
         .arg(qRound(size.height()))
-        .arg(rule_text::in(rule.title, programLanguage()).toHtmlEscaped());
+        .arg((QStringList(rule_text::in(rule.title, programLanguage())) + picture_->marked())
+                 .join(QLatin1Char(' '))
+                 .toHtmlEscaped());
 }
 
 QString RulePage::title(const QString &id) const

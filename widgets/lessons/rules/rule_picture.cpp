@@ -12,7 +12,9 @@ namespace waystone {
 
 namespace {
 
-constexpr qreal margin = 3; ///< around the places, in units of the scene
+// Around the places, in units of the scene.
+constexpr qreal margin = 3;
+constexpr qreal ringMargin = 9; ///< where some are marked
 
 Table tableOf(std::shared_ptr<const Game> game, int seats)
 {
@@ -31,26 +33,48 @@ int seatsOf(const Game &game, const AnySetup &setup)
     return std::clamp(game.seats(setup), kind.minSeats, kind.maxSeats);
 }
 
-/// What the named places take up; nothing if one of them is not shown.
-std::optional<QRectF> boxOf(const std::vector<std::string> &names, const Game &game, int seats,
-                            const BoardLayout &layout)
+/// The places of these names that the layout shows; nothing if one of them is not.
+std::optional<std::vector<Place>> placesOf(const std::vector<std::string> &names, const Game &game, int seats,
+                                           const BoardLayout &layout)
 {
-    QRectF box;
+    std::vector<Place> found;
     const std::vector<Place> places = game.places(seats);
     for (const std::string &name : names) {
         const auto place =
             std::ranges::find_if(places, [&](Place each) { return game.placeName(each) == name; });
-        const PlaceShape *shape = place == places.end() ? nullptr : layout.shape(*place);
-        if (shape == nullptr)
+        if (place == places.end() || layout.shape(*place) == nullptr)
             return std::nullopt;
-        box = box.united(shape->boundingRect());
+        found.push_back(*place);
     }
-    return box.isEmpty() ? std::nullopt : std::optional(box);
+    return found;
+}
+
+QRectF boxOf(const std::vector<Place> &places, const BoardLayout &layout)
+{
+    QRectF box;
+    for (const Place place : places)
+        box = box.united(layout.shape(place)->boundingRect());
+    return box;
+}
+
+void addRings(std::vector<LessonMark> &marks, const std::vector<Place> &places, LessonMark::Tone tone)
+{
+    for (const Place place : places)
+        marks.push_back({LessonMark::Kind::ring, tone, place, {}, {}, {}});
 }
 
 } // namespace
 
-RulePicture::RulePicture(std::string_view game) : game_(*games().make(*games().find(game), {}, {})) {}
+RulePicture::RulePicture(std::string_view game)
+    : game_(*games().make(*games().find(game), {}, {})), words_(gameFace(game)->words(game_))
+{}
+
+RulePicture::~RulePicture() = default;
+
+QStringList RulePicture::marked() const
+{
+    return marks_ == nullptr ? QStringList() : marks_->descriptions(*words_);
+}
 
 void RulePicture::setTheme(ThemeKind kind)
 {
@@ -66,13 +90,25 @@ bool RulePicture::show(const RuleDiagram &diagram)
     if (!setup)
         return false;
     const int seats = seatsOf(*game_, *setup);
+    marks_.reset();
     picture_ = std::make_unique<PositionPicture>(tableOf(game_, seats));
     picture_->setTheme(theme_);
     picture_->show(*setup, nobody);
-    const std::optional<QRectF> box = boxOf(diagram.places, *game_, seats, *picture_->scene().layout());
-    if (!box)
+    const BoardLayout &layout = *picture_->scene().layout();
+    const auto seen = placesOf(diagram.places, *game_, seats, layout);
+    const auto marked = placesOf(diagram.marked, *game_, seats, layout);
+    const auto wrong = placesOf(diagram.wrong, *game_, seats, layout);
+    if (!seen || seen->empty() || !marked || !wrong)
         return false;
-    part_ = box->adjusted(-margin, -margin, margin, margin).intersected(picture_->scene().sceneRect());
+    std::vector<LessonMark> marks;
+    addRings(marks, *marked, LessonMark::Tone::look);
+    addRings(marks, *wrong, LessonMark::Tone::bad);
+    marks_ = std::make_unique<MarkOverlay>(picture_->scene());
+    marks_->setMarks(std::move(marks));
+    const qreal around = marked->empty() && wrong->empty() ? margin : ringMargin;
+    part_ = boxOf(*seen, layout)
+                .adjusted(-around, -around, around, around)
+                .intersected(picture_->scene().sceneRect());
     // What the clip would cut off anyhow makes a page of drawings several times as heavy.
     for (QGraphicsItem *item : picture_->scene().items())
         if (item->parentItem() == nullptr && !item->sceneBoundingRect().intersects(part_))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "board/mark_overlay.h"
 #include "board/position_picture.h"
 #include "scenario/catalogue/rule_catalogue.h"
 
@@ -10,15 +11,21 @@
 
 namespace waystone {
 
-/// The small picture beside a rule: the part of a table on which the rule can be seen, drawn like the board.
+/// The small picture beside a rule: the part of a table on which the rule can be seen, drawn like the board, with marks
+/// like those of lessons round what it speaks of.
 class RulePicture {
 public:
     /// The game with its default edition and options.
     explicit RulePicture(std::string_view game);
+    RulePicture(const RulePicture &) = delete; // its marks belong to its scene
+    RulePicture &operator=(const RulePicture &) = delete;
+    ~RulePicture();
 
     void setTheme(ThemeKind kind);
     /// False, and nothing to paint, if the diagram's position or places are not the game's.
     bool show(const RuleDiagram &diagram);
+    /// What is marked, a sentence a mark, for who does not see it.
+    [[nodiscard]] QStringList marked() const;
     /// In units of the scene; empty while there is nothing to paint.
     [[nodiscard]] QSizeF size() const { return part_.size(); }
     /// Fills the target, which should have the shape of size().
@@ -28,7 +35,9 @@ public:
 
 private:
     std::shared_ptr<const Game> game_;
+    std::shared_ptr<const GameWords> words_;
     std::unique_ptr<PositionPicture> picture_; ///< for the number of players of the last diagram
+    std::unique_ptr<MarkOverlay> marks_;       ///< over it
     ThemeKind theme_ = ThemeKind::light;
     QRectF part_;
 };
