@@ -27,8 +27,8 @@ public:
     /// What shows why a rule was found.
     struct Hit {
         const Rule *rule = nullptr;
-        /// In the language in which it was found: its text, or its note, other words for it, its title or its chapter,
-        /// if the text has none of the words.
+        /// Its text or note in the wanted language, else in the one in which it was found, else other words for it, its
+        /// title or its chapter there: the first that has the words.
         std::string why;
         std::vector<TextSpan> marks; ///< of `why`; none where the title in the wanted language has them
     };

@@ -95,21 +95,25 @@ std::vector<TextSpan> RuleSearch::marks(std::string_view text, std::string_view 
 RuleSearch::Hit RuleSearch::hit(Found found, std::string_view words, std::string_view language) const
 {
     const Rule &rule = catalogue_.rules()[found.rule];
-    const std::string_view spoken = indices_[found.language].language;
-    std::vector<std::string> parts{rule.text.in(spoken)};
-    if (rule.note)
-        parts.push_back(rule.note->in(spoken));
-    if (marks(rule.title.in(language), words, language).empty()) {
-        for (const std::string &known : rule.search(spoken))
-            parts.push_back(known);
-        parts.push_back(rule.title.in(spoken));
-        if (const RuleChapter *chapter = catalogue_.chapter(rule.chapter))
-            parts.push_back(chapter->title.in(spoken));
+    const std::string_view other = indices_[found.language].language;
+    using Part = std::pair<std::string, std::string_view>; // and its language
+    std::vector<Part> parts;
+    for (const std::string_view each : {language, other}) {
+        parts.emplace_back(rule.text.in(each), each);
+        if (rule.note)
+            parts.emplace_back(rule.note->in(each), each);
     }
-    for (const std::string &part : parts)
+    if (marks(rule.title.in(language), words, language).empty()) {
+        for (const std::string &known : rule.search(other))
+            parts.emplace_back(known, other);
+        parts.emplace_back(rule.title.in(other), other);
+        if (const RuleChapter *chapter = catalogue_.chapter(rule.chapter))
+            parts.emplace_back(chapter->title.in(other), other);
+    }
+    for (const auto &[part, spoken] : parts)
         if (std::vector<TextSpan> spans = marks(part, words, spoken); !spans.empty())
             return {&rule, part, std::move(spans)};
-    return {&rule, parts.front(), {}};
+    return {&rule, parts.front().first, {}};
 }
 
 std::vector<RuleSearch::Hit> RuleSearch::hits(std::string_view words, std::string_view language) const

@@ -145,6 +145,18 @@ TEST(RuleSearch, MarksWhatWasMeant)
     EXPECT_EQ(marked("A sack.", " ", "en"), Parts{});
 }
 
+/// By what the glossary calls the same thing: who reads French need not know the English word.
+TEST(RuleSearch, ShowsInTheReadersLanguageWhatWasFoundInAnother)
+{
+    const std::vector<RuleSearch::Hit> hits = searchOf("milestones").hits("marketplace", "fr");
+    ASSERT_FALSE(hits.empty());
+    const RuleSearch::Hit &hit = hits.front();
+    EXPECT_EQ(hit.why, hit.rule->text.in("fr"));
+    ASSERT_FALSE(hit.marks.empty());
+    const auto &[begin, end] = hit.marks.front();
+    EXPECT_TRUE(hit.why.substr(begin, end - begin).starts_with("marché")) << hit.why;
+}
+
 TEST(RuleSearch, IgnoresAccentsAndCase)
 {
     const RuleSearch &search = searchOf("milestones");
