@@ -3,8 +3,10 @@
 #include "bots/bots.h"
 #include "bots/steady_bot.h"
 #include "cli/failure.h"
+#include "cli/kept_proofs.h"
 #include "cli/lesson_report_json.h"
 #include "cli/problem_text.h"
+#include "cli/proof_view.h"
 #include "cli/stop_signals.h"
 #include "cli/text_file.h"
 #include "core/json/json.h"
@@ -176,6 +178,7 @@ LessonCheckSettings settingsOf(const Command &command, const Lesson &lesson)
     LessonCheckSettings settings;
     settings.bots.emplace(botIds().begin(), botIds().end());
     settings.isProved = !arguments.has("--no-proof");
+    settings.workers = static_cast<int>(arguments.number("--workers").value_or(1));
     if (const auto nodes = arguments.number("--nodes")) {
         settings.limits.mostNodes = *nodes;
         settings.limits.mostNodesAMove = *nodes;
@@ -208,6 +211,15 @@ std::vector<OptionSyntax> lessonOptions()
              .help = "how many positions the search for each step may look at",
              .range = NumberRange{1, std::numeric_limits<int>::max()},
              .group = group},
+            {.name = "--workers",
+             .value = "N",
+             .help = "prove on so many threads; the report is the same. 1 unless given",
+             .range = NumberRange{1, 256},
+             .group = group},
+            {.name = "--proofs",
+             .value = "FILE",
+             .help = "keep proofs there as soon as they are made, and make none again that it has",
+             .group = group},
             {.name = "--no-proof", .help = "leave the proofs out", .group = group},
             {.name = "--tidy", .help = "rewrite the file as the program would", .group = group}};
 }
@@ -232,9 +244,15 @@ int checkLessonFile(const Command &command, std::string_view text)
         writeFile(path, writeLesson(loaded->lesson));
     const auto plan = std::make_shared<const LessonPlan>(loaded->lesson, steadyAnswer);
     const Lesson &lesson = plan->lesson();
-    const LessonCheckSettings settings = settingsOf(command, lesson);
+    LessonCheckSettings settings = settingsOf(command, lesson);
+    KeptProofs proofs(arguments.value("--proofs").value_or(""));
+    settings.remembered = [&proofs] { proofs.save(); };
     const StopSignals signals;
-    LessonReport report = checkLesson(plan, settings, signals.token());
+    ProofView view(command.terminal, lesson);
+    LessonReport report = checkLesson(
+        plan, settings, signals.token(),
+        [&view](std::size_t step, std::uint64_t nodes) { view.show(step, nodes); }, &proofs.memory());
+    view.clear();
     std::erase_if(report.proofs, &StepProof::isStopped);
     if (isJson) {
         command.out << writeJson(reportJson(lesson, report));

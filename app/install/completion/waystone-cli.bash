@@ -55,7 +55,7 @@ _waystone_cli()
         --out | --root)
             _filedir -d
             return ;;
-        --rules | -o | --journal)
+        --rules | -o | --journal | --proofs)
             _filedir
             return ;;
         --games | --max-turns | --seconds | --seat | --nodes | --depth | --seeds | --max-actions | --sprt | --workers | \
@@ -74,7 +74,7 @@ _waystone_cli()
         replay) options='--states --all' takes_files=1 ;;
         moves) options="$game --why --seat --json" takes_files=1 ;;
         share) options='--seat -o' takes_files=1 ;;
-        check) options='--rules --nodes --no-proof --tidy --json' takes_files=1 ;;
+        check) options='--rules --nodes --workers --proofs --no-proof --tidy --json' takes_files=1 ;;
         perft) options="$game --depth --all-chance --json" ;;
         editions) options='--json' ;;
         rules) options='--coverage --json --root' ;;

@@ -90,6 +90,8 @@ complete -c waystone-cli -n $share -s o -r -F -d 'Where to write it'
 
 complete -c waystone-cli -n $check -l rules -r -F -d 'Where rules are looked up'
 complete -c waystone-cli -n $check -l nodes -x -d 'Bound of each search'
+complete -c waystone-cli -n $check -l workers -x -d 'Threads'
+complete -c waystone-cli -n $check -l proofs -r -F -d 'Where proofs are kept'
 complete -c waystone-cli -n $check -l no-proof -d 'Do not prove'
 complete -c waystone-cli -n $check -l tidy -d 'Rewrite the file'
 complete -c waystone-cli -n $check -l json -d 'All that is known'

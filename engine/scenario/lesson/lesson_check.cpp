@@ -2,8 +2,8 @@
 
 #include "scenario/lesson/lesson_play_check.h"
 #include "scenario/lesson/lesson_problem.h"
-#include "scenario/lesson/lesson_proof_check.h"
 #include "scenario/lesson/lesson_text_check.h"
+#include "scenario/lesson/step_proofs.h"
 
 #include <algorithm>
 
@@ -44,14 +44,7 @@ public:
         }
     }
 
-    [[nodiscard]] LessonFindings &findings() { return findings_; }
-
-    std::vector<LessonFinding> take()
-    {
-        std::vector<LessonFinding> findings = findings_.take();
-        std::ranges::stable_sort(findings, {}, &LessonFinding::step);
-        return findings;
-    }
+    [[nodiscard]] std::vector<LessonFinding> take() { return findings_.take(); }
 
 private:
     /// With fewer seats there are other places.
@@ -159,6 +152,20 @@ void settleSolutions(LessonReport &report, const std::vector<LessonStep> &steps)
     std::erase_if(report.findings, isAnswered);
 }
 
+/// The steps in which to act that can be played.
+std::vector<std::size_t> stepsToProve(const LessonPlan &plan)
+{
+    const std::vector<LessonStep> &steps = plan.lesson().steps;
+    std::vector<std::size_t> found;
+    for (std::size_t step = 0; step < steps.size(); ++step) {
+        const PlannedStep &planned = plan.steps()[step];
+        const bool isEndless = steps[step].goal && steps[step].mostActions == 0;
+        if (steps[step].kind == Kind::act && planned.position && planned.isReached && !isEndless)
+            found.push_back(step);
+    }
+    return found;
+}
+
 } // namespace
 
 int LessonReport::count(TaskVerdict verdict) const
@@ -189,23 +196,18 @@ LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan, const Le
     const auto &steps = plan->lesson().steps;
     report.tasks = static_cast<int>(std::ranges::count_if(
         steps, [](const LessonStep &step) { return step.kind == Kind::act && step.goal; }));
-    for (std::size_t step = 0; settings.isProved && step < steps.size() && !report.isStopped; ++step) {
-        const PlannedStep &planned = plan->steps()[step];
-        const bool isEndless = steps[step].goal && steps[step].mostActions == 0;
-        if (steps[step].kind != Kind::act || !planned.position || !planned.isReached || isEndless)
-            continue;
-        report.isStopped = stop.stop_requested();
-        if (report.isStopped)
-            break;
-        report.proofs.push_back(proveStep(plan, step, settings.limits, stop, progress, memory));
-        StepProof &proof = report.proofs.back();
-        proof.isStopped =
-            proof.isStopped || stop.stop_requested(); // the last of its searches may be cut short
-        if (!proof.isStopped)
-            checkProof(plan, proof, settings.limits, stop, checker.findings());
-        report.isStopped = stop.stop_requested();
+    std::vector<LessonFinding> found = checker.take();
+    if (settings.isProved) {
+        const std::vector<std::size_t> toProve = stepsToProve(*plan);
+        const StepProofSettings how{settings.limits, settings.workers, progress, memory, settings.remembered};
+        for (ProvedStep &step : proveSteps(plan, toProve, how, stop)) {
+            report.proofs.push_back(std::move(step.proof));
+            found.insert(found.end(), step.findings.begin(), step.findings.end());
+        }
+        report.isStopped = stop.stop_requested() && !toProve.empty();
     }
-    report.findings = checker.take();
+    std::ranges::stable_sort(found, {}, &LessonFinding::step);
+    report.findings = std::move(found);
     settleSolutions(report, steps);
     return report;
 }

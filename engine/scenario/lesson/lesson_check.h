@@ -21,6 +21,8 @@ struct LessonCheckSettings {
     std::optional<Ids> bots;  ///< likewise
     bool isProved = true;     ///< else the solver is left out, and the check takes a few milliseconds
     ProofLimits limits;
+    int workers = 1; ///< threads that prove; the report is the same for any number of them
+    std::function<void()> remembered = {}; ///< told, on one of them, that the memory has one proof more
 };
 
 struct LessonReport {

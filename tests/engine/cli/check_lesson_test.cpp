@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace waystone {
 namespace {
 
@@ -68,6 +70,29 @@ TEST_F(CheckLesson, TellsLineAndColumnOfWhatCannotBeRead)
     const Json report = Json::parse(json.out);
     EXPECT_EQ(report["findings"][0]["code"], "lesson.unknown-action");
     EXPECT_TRUE(report["findings"][0]["arguments"]["line"].is_number());
+}
+
+TEST_F(CheckLesson, KeepsProofsInAFile)
+{
+    const std::string proofs = folder_.path("proofs");
+    const Ran expected = check(sample_, {"--json"});
+    EXPECT_EQ(check(sample_, {"--json", "--proofs", proofs, "--workers", "3"}).out, expected.out);
+    const std::string kept = folder_.read("proofs");
+    EXPECT_EQ(std::ranges::count(kept, '\n'), 1) << "a line for its one task";
+    EXPECT_EQ(check(sample_, {"--json", "--proofs", proofs}).out, expected.out);
+    EXPECT_EQ(folder_.read("proofs"), kept);
+    EXPECT_EQ(
+        check(test::replaced(sample_, R"("actions": 1,)", R"("actions": 2,)"), {"--proofs", proofs}).status,
+        0);
+    EXPECT_TRUE(folder_.read("proofs").starts_with(kept));
+    EXPECT_GT(folder_.read("proofs").size(), kept.size());
+
+    for (const std::string &path :
+         {folder_.path("no/such/folder"), folder_.path(""), std::string("/dev/zero")}) {
+        const Ran refused = check(sample_, {"--proofs", path});
+        EXPECT_EQ(refused.status, 2);
+        EXPECT_NE(refused.err.find(path), std::string::npos) << refused.err;
+    }
 }
 
 TEST_F(CheckLesson, PrintsEverythingAsJson)

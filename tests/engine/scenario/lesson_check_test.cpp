@@ -3,6 +3,7 @@
 #include "games.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_problem.h"
+#include "scenario/proof/proof_memory.h"
 #include "support/lesson_sample.h"
 #include "support/temporary_folder.h"
 #include "support/tiny_lesson.h"
@@ -398,6 +399,38 @@ TEST(LessonChecks, WhatAStopHasCutShortIsMarked)
     for (const StepProof &proof : report.proofs)
         EXPECT_EQ(proof.isStopped, proof.step == stoppedAt);
     EXPECT_EQ(report.proofs.back().step, stoppedAt);
+}
+
+TEST(LessonChecks, AnyNumberOfThreadsMakesTheSameReport)
+{
+    for (const char *name :
+         {"province/union-and-mill", "milestones/what-to-keep", "between-two-cities/walkthrough"}) {
+        SCOPED_TRACE(name);
+        const std::string path = WAYSTONE_ROOT_DIR "/resources/lessons/" + std::string(name) + ".json";
+        Result<LoadedLesson> loaded = readLesson(TemporaryFolder().read(path), games());
+        ASSERT_TRUE(loaded);
+        const auto plan = std::make_shared<const LessonPlan>(loaded->lesson);
+        LessonCheckSettings settings;
+        settings.limits.mostNodes = 2000; // so that something is found wrong
+        settings.limits.mostNodesAMove = 2000;
+        const LessonReport expected = checkLesson(plan, settings);
+        EXPECT_FALSE(expected.proofs.empty());
+        settings.workers = 4;
+        ProofMemory memory;
+        std::size_t told = 0;
+        settings.remembered = [&told] { ++told; };
+        for (const bool isRemembered : {false, true}) {
+            const LessonReport report = checkLesson(plan, settings, {}, {}, &memory);
+            EXPECT_EQ(report.findings, expected.findings) << isRemembered;
+            ASSERT_EQ(report.proofs.size(), expected.proofs.size());
+            for (std::size_t proof = 0; proof < report.proofs.size(); ++proof) {
+                EXPECT_EQ(report.proofs[proof].step, expected.proofs[proof].step);
+                EXPECT_EQ(report.proofs[proof].verdict(), expected.proofs[proof].verdict());
+                EXPECT_EQ(report.proofs[proof].moves.size(), expected.proofs[proof].moves.size());
+            }
+            EXPECT_EQ(told, memory.size());
+        }
+    }
 }
 
 TEST(LessonChecks, WithoutProofTheSolverIsLeftOut)
