@@ -31,7 +31,7 @@ void fitWidth(QPushButton &button)
 }
 
 /// Either may be empty.
-QString sentences(const QString &one, const QString &other)
+QString joined(const QString &one, const QString &other)
 {
     return one.isEmpty() || other.isEmpty() ? one + other : one + QLatin1Char(' ') + other;
 }
@@ -184,10 +184,7 @@ void ScoringBar::refreshTelling()
     const Telling &telling = *told.telling;
     words_->setMark({});
     if (told.step == 0)
-        words_->tell(tr("Final scoring"),
-                     sentences(endReason(controller_),
-                               tr("The last turn has been played. Now the points are revealed, category by "
-                                  "category.")));
+        words_->tell(tr("Final scoring"), {beginning()});
     else
         tellCategory(told.category());
     const bool isLast = told.step + 1 == telling.size();
@@ -197,12 +194,18 @@ void ScoringBar::refreshTelling()
     previous_->setEnabled(told.step > 0);
 }
 
+QString ScoringBar::beginning() const
+{
+    return joined(endReason(controller_),
+                  tr("The last turn has been played. Now the points are revealed, category by category."));
+}
+
 void ScoringBar::tellCategory(const ToldCategory &category)
 {
     const GameWords &words = controller_.words();
     words_->setMark({});
     words_->tell(tr("Final scoring: %1", "a category").arg(words.categoryName(category.what)),
-                 words.categoryReason(category));
+                 {words.categoryReason(category)});
 }
 
 void ScoringBar::lookAt(const ToldCategory *category)
@@ -219,10 +222,33 @@ void ScoringBar::refreshResult()
     QPixmap mark;
     if (std::ranges::count(score.ranks, 1) == 1) {
         const auto winner = static_cast<Seat>(std::ranges::find(score.ranks, 1) - score.ranks.begin());
-        mark = seatMark(controller_.player(winner).colour, besideText(32), devicePixelRatioF());
+        mark = seatMark(controller_.player(winner).colour, besideText(markSide), devicePixelRatioF());
     }
     words_->setMark(mark);
-    words_->tell(gameResult(controller_), sentences(tieBreakResult(controller_), endReason(controller_)));
+    words_->tell(gameResult(controller_), resultWays(controller_.shown().score));
+}
+
+QStringList ScoringBar::resultWays(const Score &score) const
+{
+    const QStringList tie = tieBreakSentences(score, controller_.words());
+    const QString end = endReason(controller_);
+    if (tie.isEmpty())
+        return {end};
+    const QString whole = tie.join(QLatin1Char(' '));
+    return {joined(whole, end), whole, tie.back()};
+}
+
+QStringList ScoringBar::sentences() const
+{
+    const std::optional<Position> end = controller_.openPosition();
+    if (!end || !controller_.isOver())
+        return {};
+    const Game &game = controller_.game();
+    QStringList sentences = resultWays(game.score(*end)).first(1) + QStringList(beginning());
+    const Telling telling = game.telling(*end);
+    for (std::size_t step = 1; step < telling.size(); ++step)
+        sentences += controller_.words().categoryReason(telling[step]);
+    return sentences;
 }
 
 void ScoringBar::refreshCommands()

@@ -55,10 +55,17 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    static constexpr int markSide = 32; ///< of the winner's, beside text of the usual size
+
     void layOut();
     void arrange();
     /// The most that they take at any step.
     [[nodiscard]] int buttonsWidth() const;
+    /// Of all steps, told or not, the longest way of each.
+    [[nodiscard]] QStringList sentences() const;
+    [[nodiscard]] QString beginning() const;
+    /// Why the winner has won, and shorter.
+    [[nodiscard]] QStringList resultWays(const Score &score) const;
     void follow(const ViewChange &change);
     void refresh();
     void refreshTelling();

@@ -1,3 +1,4 @@
+#include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
 #include "scoring/scoring_bar.h"
 #include "scoring/scoring_words.h"
@@ -75,9 +76,11 @@ void ScoringBar::setRoom(int width)
 
 int ScoringBar::reservedHeight() const
 {
-    const int words = words_->reservedHeight();
-    const int button = again_->sizeHint().height();
     const bool isBelow = parts_->direction() == QBoxLayout::TopToBottom;
+    const QMargins margins = parts_->contentsMargins();
+    const int beside = isBelow ? 0 : buttonsWidth() + parts_->spacing() + besideText(markSide);
+    const int words = words_->reservedHeight(sentences(), room_ - margins.left() - margins.right() - beside);
+    const int button = again_->sizeHint().height();
     // Beside the words a button may take two lines.
     const int parts =
         isBelow ? words + parts_->spacing() + button : std::max(words, button + fontMetrics().lineSpacing());

@@ -1,13 +1,26 @@
 #include "scoring/scoring_words.h"
 
+#include "fitting/text_scale.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
+
+#include <algorithm>
 
 namespace waystone {
 
 namespace {
 
 constexpr int lineGap = 2;
+constexpr int markGap = 6;
+constexpr int usualLines = 2; ///< of a sentence
+
+/// Large ones leave the board its room.
+int mostLines()
+{
+    constexpr qreal large = 1.2;
+    return textScale() < large ? 4 : 3;
+}
 constexpr double titleSize = 1.15;
 
 QLabel *wrapped(const char *name)
@@ -43,22 +56,41 @@ ScoringWords::ScoringWords()
     auto *said = new QWidget;
     auto *row = new QHBoxLayout(said);
     row->setContentsMargins({});
+    row->setSpacing(markGap);
     row->addWidget(mark_);
     row->addLayout(texts, 1);
     setWidget(said);
 }
 
-void ScoringWords::tell(const QString &title, const QString &sentence)
+void ScoringWords::tell(const QString &title, const QStringList &ways)
 {
     title_->setText(title);
-    sentence_->setText(sentence);
-    sentence_->setVisible(!sentence.isEmpty());
+    ways_ = ways;
+    choose();
+}
+
+void ScoringWords::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    choose();
+}
+
+void ScoringWords::choose()
+{
+    const int mark = mark_->pixmap(Qt::ReturnByValue).isNull() ? 0 : mark_->sizeHint().width() + markGap;
+    const auto fits = [&](const QString &way) {
+        return linesOf(way, viewport()->width() - mark) <= mostLines();
+    };
+    const auto way = std::ranges::find_if(ways_, fits);
+    sentence_->setText(ways_.isEmpty() ? QString() : way == ways_.end() ? ways_.back() : *way);
+    sentence_->setVisible(!sentence_->text().isEmpty());
 }
 
 void ScoringWords::setMark(const QPixmap &mark)
 {
     mark_->setPixmap(mark);
     mark_->setVisible(!mark.isNull());
+    choose();
 }
 
 QString ScoringWords::title() const
@@ -68,12 +100,23 @@ QString ScoringWords::title() const
 
 QString ScoringWords::sentence() const
 {
-    return sentence_->text();
+    return ways_.isEmpty() ? QString() : ways_.front();
 }
 
-int ScoringWords::reservedHeight() const
+int ScoringWords::linesOf(const QString &sentence, int width) const
 {
-    return title_->fontMetrics().lineSpacing() + lineGap + 2 * sentence_->fontMetrics().lineSpacing();
+    const QFontMetrics metrics = sentence_->fontMetrics();
+    return metrics.boundingRect(0, 0, width, 0, Qt::TextWordWrap, sentence).height() / metrics.lineSpacing();
+}
+
+int ScoringWords::reservedHeight(const QStringList &sentences, int width) const
+{
+    constexpr int rounding = 1; // a label is as much higher than its lines, for each of them
+    int lines = usualLines;
+    for (const QString &sentence : sentences)
+        lines = std::clamp(linesOf(sentence, width), lines, mostLines());
+    return title_->fontMetrics().lineSpacing() + lineGap +
+           lines * (sentence_->fontMetrics().lineSpacing() + rounding);
 }
 
 } // namespace waystone

@@ -15,6 +15,7 @@
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/table_page.h"
+#include "words/program_language.h"
 
 #include <QAbstractAnimation>
 #include <QAbstractItemView>
@@ -57,6 +58,8 @@ private slots:
     void lookingBackEndsTheTelling();
     void theBarIsAsHighWhateverItTells_data();
     void theBarIsAsHighWhateverItTells();
+    void nothingThatIsToldScrolls_data();
+    void nothingThatIsToldScrolls();
     void theWordsHaveTheirRoomBesideTheButtons();
     void theBarsMoveToTheirPoints();
     void theWinnerStandsAboveTheBars();
@@ -453,6 +456,47 @@ void TestFinalScoring::theBarIsAsHighWhateverItTells()
                 2 * sentence->fontMetrics().lineSpacing() + QFontMetrics(words->font()).lineSpacing());
         if (controller.shown().told)
             controller.tell(step + 1);
+    }
+}
+
+void TestFinalScoring::nothingThatIsToldScrolls_data()
+{
+    QTest::addColumn<QString>("record");
+    for (const GameKind &kind : games().kinds())
+        for (int seats = kind.minSeats; seats <= kind.maxSeats; ++seats)
+            QTest::addRow("%s-%d", kind.id.data(), seats)
+                << QStringLiteral(WAYSTONE_TESTS_DIR "/playthroughs/%1-%2.json")
+                       .arg(QLatin1String(kind.id.data(), static_cast<int>(kind.id.size())))
+                       .arg(seats);
+}
+
+/// In a small window, in every language.
+void TestFinalScoring::nothingThatIsToldScrolls()
+{
+    QFETCH(QString, record);
+    const WindowWalk walk(1);
+    TestWindow window;
+    window->setUpdatesEnabled(false);
+    QVERIFY(!window->file().open(record));
+    window->resize(1024, 700);
+    window->commands().last->trigger();
+    GameController &controller = window->controller();
+    window.find<QToolButton>("scoringPause")->setChecked(true);
+    const auto *words = window.find<QScrollArea>("scoringWords");
+    for (const Language &language : programLanguages) {
+        window.languages.set(
+            QString::fromUtf8(language.code.data(), static_cast<qsizetype>(language.code.size())));
+        controller.beginTelling();
+        WindowWalk::settle();
+        const QRect board = window.find<QWidget>("board")->geometry();
+        const std::size_t steps = controller.shown().told->telling->size();
+        for (std::size_t step = 0; step <= steps; ++step) {
+            controller.tell(step);
+            WindowWalk::settle();
+            QVERIFY2(words->verticalScrollBar()->maximum() == 0,
+                     qPrintable(window.find<ScoringBar>("scoringBar")->told()));
+            QCOMPARE(window.find<QWidget>("board")->geometry(), board);
+        }
     }
 }
 
