@@ -87,7 +87,6 @@ void ArchivePage::makeHead(QBoxLayout &column)
     back_->setObjectName(QStringLiteral("leaveArchive"));
     back_->setIcon(tintedIcon(QStringLiteral("previous")));
     back_->setAutoRaise(true);
-    back_->setFixedSize(controlHeight, controlHeight);
     title_ = new QLabel;
     title_->setFont(grown(title_->font(), 1.8));
     count_ = subtleLabel("archiveCount");
@@ -98,6 +97,12 @@ void ArchivePage::makeHead(QBoxLayout &column)
     bin_ = flatButton("showBin");
     bin_->setIcon(tintedIcon(QStringLiteral("delete")));
     empty_ = flatButton("emptyBin");
+    fitToText(*this, [this] {
+        constexpr int icon = 16;
+        back_->setFixedSize(besideText(controlHeight), besideText(controlHeight));
+        for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{back_, file_, bin_})
+            button->setIconSize({besideText(icon), besideText(icon)});
+    });
     auto *row = new QHBoxLayout;
     row->addWidget(back_);
     row->addSpacing(8);
@@ -157,6 +162,7 @@ void ArchivePage::makeSearch(QBoxLayout &column)
     order_->setMinimumHeight(controlHeight);
     auto *grid = new QGridLayout;
     grid->setColumnStretch(0, 1);
+    grid->setHorizontalSpacing(16);
     QWidget *search = together({search_, found_});
     auto *inSearch = static_cast<QHBoxLayout *>(search->layout());
     inSearch->setStretchFactor(search_, 100);

@@ -2,6 +2,7 @@
 
 #include "archive/archive_filter.h"
 #include "archive/word_hits.h"
+#include "controls/card_frame.h"
 #include "parts/seat_icon.h"
 
 #include <QLocale>
@@ -113,11 +114,8 @@ void ground(QPainter &painter, const QRect &row, int radius, const QPalette &pal
     const QColor base = palette.color(QPalette::Active, QPalette::Base);
     const QColor accent = palette.color(QPalette::Active, QPalette::Highlight);
     painter.setBrush(isCurrent ? mixed(base, accent, 0.13) : base);
-    // Where the window is of the same colour as its panels, lines part them.
-    const bool isFlat = base == palette.color(QPalette::Active, QPalette::Window);
     painter.setPen(hasFocus ? QPen(palette.color(QPalette::Active, QPalette::Text), 2)
-                   : isFlat ? QPen(palette.color(QPalette::Active, QPalette::Text), 1)
-                            : QPen(Qt::NoPen));
+                            : QPen(CardFrame::lineColour(palette), 1));
     painter.drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), radius, radius);
 }
 

@@ -16,6 +16,13 @@ namespace {
 constexpr int corner = 2;
 constexpr int iconGap = 4;
 
+QColor mixed(const QColor &color, const QColor &ground, float share)
+{
+    const auto mix = [share](float one, float other) { return other + (one - other) * share; };
+    return QColor::fromRgbF(mix(color.redF(), ground.redF()), mix(color.greenF(), ground.greenF()),
+                            mix(color.blueF(), ground.blueF()));
+}
+
 /// Whether Return presses it, if it can be pressed.
 bool isMain(const QStyleOption &option)
 {
@@ -41,6 +48,31 @@ void drawEdge(QPainter &painter, const QRect &rect, const QPen &pen, qreal round
     painter.restore();
 }
 
+/// Of one colour, against which the words have nearly the contrast that the theme gives them: less so only while it is
+/// pointed at or pressed.
+QColor faceOf(const QStyleOption &option)
+{
+    constexpr float pressed = 0.1F; ///< of the words' colour
+    constexpr float pointedAt = 0.04F;
+    const QColor face = option.palette.color(QPalette::Button);
+    const QColor words = option.palette.color(QPalette::ButtonText);
+    if (option.state & (QStyle::State_Sunken | QStyle::State_On))
+        return mixed(words, face, pressed);
+    const bool isPointedAt =
+        option.state.testFlag(QStyle::State_MouseOver) && option.state.testFlag(QStyle::State_Enabled);
+    return isPointedAt ? mixed(words, face, pointedAt) : face;
+}
+
+void drawFace(QPainter &painter, const QRect &rect, const QColor &color, qreal round)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRoundedRect(rect, round, round);
+    painter.restore();
+}
+
 QPen calmPen(const QStyleOption &option)
 {
     return {OutlinedStyle::edgeColor(option.palette), 1};
@@ -62,23 +94,24 @@ OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLitera
 QColor OutlinedStyle::edgeColor(const QPalette &palette)
 {
     constexpr float strength = 0.65F; ///< of the text's colour, the rest is the ground's
-    const QColor text = palette.color(QPalette::Text);
-    const QColor ground = palette.color(QPalette::Base);
-    const auto mix = [](float one, float other) { return other + (one - other) * strength; };
-    return QColor::fromRgbF(mix(text.redF(), ground.redF()), mix(text.greenF(), ground.greenF()),
-                            mix(text.blueF(), ground.blueF()));
+    return mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), strength);
 }
 
 void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                                   const QWidget *widget) const
 {
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool isButton =
+        element == PE_PanelButtonCommand && qobject_cast<const QPushButton *>(widget) != nullptr;
+    if (isButton)
+        drawFace(*painter, option->rect, faceOf(*option), corner);
+    else
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
     switch (element) {
     case PE_FrameLineEdit:
         drawEdge(*painter, option->rect, penOf(*option), corner);
         break;
     case PE_PanelButtonCommand: // boxes to choose from are made of it as well, and get their edge as a whole
-        if (qobject_cast<const QPushButton *>(widget) != nullptr)
+        if (isButton)
             drawEdge(*painter, option->rect, penOf(*option), corner);
         break;
     case PE_PanelButtonTool:
@@ -127,7 +160,10 @@ void OutlinedStyle::drawControl(ControlElement element, const QStyleOption *opti
 int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     constexpr int tabPadding = 16; ///< on both sides together; all tabs of a narrow dock have room so
-    return metric == PM_TabBarTabHSpace ? tabPadding : QProxyStyle::pixelMetric(metric, option, widget);
+    if (metric == PM_TabBarTabHSpace)
+        return tabPadding;
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    return metric == PM_LineEditIconSize ? besideText(usual) : usual;
 }
 
 QIcon OutlinedStyle::standardIcon(StandardPixmap which, const QStyleOption *option,

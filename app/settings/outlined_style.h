@@ -5,8 +5,8 @@
 namespace waystone {
 
 /// The program's style: Fusion, with an edge round all that is pressed, filled in or ticked that can be seen on every
-/// ground. Fusion outlines it in a shade of the window's colour, which vanishes on dark ones. What a box to choose from
-/// has no room for ends with dots.
+/// ground. Fusion outlines it in a shade of the window's colour, which vanishes on dark ones, and lightens the face of
+/// buttons until their words are hard to read. What a box to choose from has no room for ends with dots.
 class OutlinedStyle final : public QProxyStyle {
     Q_OBJECT
 

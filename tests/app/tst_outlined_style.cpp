@@ -25,6 +25,8 @@ private slots:
     void theCrossOfASearchIsSeen();
     void aMainButtonThatIsDisabledLooksIt_data();
     void aMainButtonThatIsDisabledLooksIt();
+    void wordsStandOutOnEveryFace_data();
+    void wordsStandOutOnEveryFace();
 
 private:
     static void themes();
@@ -139,6 +141,37 @@ void TestOutlinedStyle::aMainButtonThatIsDisabledLooksIt()
     main.setEnabled(false);
     other.setEnabled(false);
     QCOMPARE(edgeOf(main, palette).rgb(), edgeOf(other, palette).rgb());
+}
+
+void TestOutlinedStyle::wordsStandOutOnEveryFace_data()
+{
+    themes();
+}
+
+/// Of buttons as they are, and of those that are filled with the accent's colour.
+void TestOutlinedStyle::wordsStandOutOnEveryFace()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    const QPalette plain = windowPalette(theme);
+    QPalette filled = plain;
+    filled.setColor(QPalette::Button, plain.color(QPalette::Active, QPalette::Highlight));
+    filled.setColor(QPalette::ButtonText, plain.color(QPalette::Active, QPalette::HighlightedText));
+    for (const QPalette &palette : {plain, filled}) {
+        for (const bool isDown : {false, true}) {
+            QPushButton button;
+            button.setPalette(palette);
+            button.setDown(isDown);
+            button.resize(120, 32);
+            const QImage image = button.grab().toImage();
+            constexpr int edge = 3;
+            for (int y = edge; y < image.height() - edge; ++y) {
+                const QColor face = image.pixelColor(image.width() / 2, y);
+                QVERIFY2(contrast(face, palette.color(QPalette::ButtonText)) >= 4.5, qPrintable(face.name()));
+            }
+        }
+    }
 }
 
 QTEST_MAIN(TestOutlinedStyle)
