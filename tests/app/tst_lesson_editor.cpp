@@ -690,6 +690,17 @@ void TestLessonEditor::aNumberThatTheGoalDoesNotKnowIsPointedOut()
     step.goal = goal;
     QVERIFY(numbersBeyondGoal(step, QStringLiteral("Reach 12 points in 3 actions from a1.")).isEmpty());
     QCOMPARE(numbersBeyondGoal(step, QStringLiteral("Reach 11 points.")), QList<int>{11});
+    // What the position shows is told by the text as it is.
+    Workshop workshop("province");
+    workshop.layStart();
+    const ScenarioDocument &document = workshop.window->document();
+    const auto &game = document.game();
+    const std::set<int> shown = numbersShown(game, document.setup());
+    for (const Tally &tally : game.tallies(document.setup()))
+        QVERIFY(shown.contains(tally.amount));
+    QVERIFY(!shown.contains(997));
+    const QString text = QStringLiteral("You have %1. Reach 997 points.").arg(*shown.rbegin());
+    QCOMPARE(numbersBeyondGoal(step, text, shown), QList<int>{997});
 }
 
 /// Fields keep Ctrl+Z to themselves.

@@ -22,7 +22,21 @@ void addNumbers(const Goal &goal, std::set<int> &numbers)
 
 } // namespace
 
-QList<int> numbersBeyondGoal(const LessonStep &step, const QString &text)
+std::set<int> numbersShown(const Game &game, const AnySetup &setup)
+{
+    std::set<int> shown;
+    for (const Tally &tally : game.tallies(setup))
+        shown.insert(std::abs(tally.amount));
+    for (const Piece &piece : game.editing().pieces(setup))
+        if (piece.value != 0)
+            shown.insert(std::abs(piece.value));
+    if (const auto position = game.from(setup))
+        for (const ScoreSheet &sheet : game.breakdown(*position))
+            shown.insert(std::abs(sheet.total));
+    return shown;
+}
+
+QList<int> numbersBeyondGoal(const LessonStep &step, const QString &text, const std::set<int> &shown)
 {
     if (!step.goal)
         return {};
@@ -33,7 +47,7 @@ QList<int> numbersBeyondGoal(const LessonStep &step, const QString &text)
     QList<int> beyond;
     for (auto match = number.globalMatch(text); match.hasNext();)
         if (const int found = match.next().captured().toInt();
-            !known.contains(found) && !beyond.contains(found))
+            !known.contains(found) && !shown.contains(found) && !beyond.contains(found))
             beyond.append(found);
     return beyond;
 }

@@ -1,14 +1,21 @@
 #pragma once
 
+#include "core/editing.h"
 #include "scenario/lesson/lesson.h"
 
 #include <QList>
 #include <QString>
 
+#include <set>
+
 namespace waystone {
 
-/// The numbers that a text about a task names though neither its goal nor its limits know them, in their order. What is
-/// part of a word, like the name of a place, is no number.
-[[nodiscard]] QList<int> numbersBeyondGoal(const LessonStep &step, const QString &text);
+/// The numbers that everybody sees in a position: what is counted, what is printed on pieces, points so far.
+[[nodiscard]] std::set<int> numbersShown(const Game &game, const AnySetup &setup);
+
+/// The numbers that a text about a task names though neither its goal nor its limits know them, in their order, without
+/// those that the position shows. What is part of a word, like the name of a place, is no number.
+[[nodiscard]] QList<int> numbersBeyondGoal(const LessonStep &step, const QString &text,
+                                           const std::set<int> &shown = {});
 
 } // namespace waystone

@@ -181,9 +181,11 @@ void TextsPanel::showGoal()
     const QStringList lines = goalLines(*step->goal, draft_.document().words(), {step->seat, true});
     QString text =
         tr("The goal: %1", "what the reader is told").arg(lines.join(QLatin1Char(' ')).simplified());
+    const ScenarioDocument &document = draft_.document();
+    const std::set<int> shownThere = numbersShown(document.game(), document.setup());
     QStringList strange;
     for (const auto &[language, words] : step->text.texts)
-        for (const int number : numbersBeyondGoal(*step, QString::fromStdString(words)))
+        for (const int number : numbersBeyondGoal(*step, QString::fromStdString(words), shownThere))
             if (const QString shown = QString::number(number); !strange.contains(shown))
                 strange.append(shown);
     if (!strange.isEmpty())
