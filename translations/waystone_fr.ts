@@ -1070,6 +1070,10 @@
         <comment>between places</comment>
         <translation>&#x202f;; </translation>
     </message>
+    <message>
+        <source>Go on to this part of the game: %1.</source>
+        <translation>Passez à cette phase&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>LessonNames</name>
@@ -3716,6 +3720,30 @@
             <numerusform>%n sac de farine</numerusform>
             <numerusform>%n sacs de farine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 goes on to the second move.</source>
+        <translation>%1 passe à son second déplacement.</translation>
+    </message>
+    <message>
+        <source>Finish this visit.</source>
+        <comment>a goal</comment>
+        <translation>Terminez cette visite.</translation>
+    </message>
+    <message>
+        <source>You have finished the visit.</source>
+        <comment>a goal</comment>
+        <translation>Vous avez terminé la visite.</translation>
+    </message>
+    <message>
+        <source>%1 has finished the visit.</source>
+        <comment>a goal</comment>
+        <translation>%1 a terminé la visite.</translation>
+    </message>
+    <message>
+        <source>The visit is over.</source>
+        <comment>a goal</comment>
+        <translation>La visite est terminée.</translation>
     </message>
 </context>
 <context>

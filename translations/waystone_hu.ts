@@ -1049,6 +1049,10 @@
         <comment>between places</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>Go on to this part of the game: %1.</source>
+        <translation>Lépj tovább ide: %1.</translation>
+    </message>
 </context>
 <context>
     <name>LessonNames</name>
@@ -3633,6 +3637,30 @@
         <translation>
             <numerusform>%n liszteszsákot</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 goes on to the second move.</source>
+        <translation>%1 a második lépésével folytatja.</translation>
+    </message>
+    <message>
+        <source>Finish this visit.</source>
+        <comment>a goal</comment>
+        <translation>Fejezd be ezt a látogatást!</translation>
+    </message>
+    <message>
+        <source>You have finished the visit.</source>
+        <comment>a goal</comment>
+        <translation>Befejezted a látogatást.</translation>
+    </message>
+    <message>
+        <source>%1 has finished the visit.</source>
+        <comment>a goal</comment>
+        <translation>%1 befejezte a látogatást.</translation>
+    </message>
+    <message>
+        <source>The visit is over.</source>
+        <comment>a goal</comment>
+        <translation>A látogatás véget ért.</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,16 @@ bool saysOneOf(const LessonStep &step, const std::string &english)
     return std::regex_search(step.text.texts.at("en"), std::regex(english));
 }
 
+/// A list of lines would call a right move wrong as soon as there is another one.
+TEST(LessonGoals, EveryTaskIsJudgedByOne)
+{
+    for (const Lesson &lesson : shipped())
+        for (const LessonStep &step : lesson.steps)
+            if (step.kind == LessonStep::Kind::act) {
+                EXPECT_TRUE(step.goal) << lesson.id << ' ' << step.id;
+            }
+}
+
 TEST(LessonGoals, WhatIsAskedThisTurnIsAskedOfThisTurn)
 {
     int found = 0;

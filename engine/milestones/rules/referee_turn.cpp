@@ -226,6 +226,7 @@ void Referee::endMove()
     }
     --state_.movesLeft;
     state_.phase = Phase::move;
+    tell({Event::Kind::phaseBegan, state_.turn, term::visit, {}, 0, {}, {}});
 }
 
 void Referee::endTurn()

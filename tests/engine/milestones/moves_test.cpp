@@ -170,6 +170,7 @@ TEST(MilestonesMoves, APlayerMayDoNothingInABuilding)
         EXPECT_TRUE(table.can(finish())) << building;
         table.play(finish());
         EXPECT_EQ(table.state().phase, Phase::move) << building;
+        EXPECT_TRUE(table.happened(Event::Kind::phaseBegan)) << "the next visit: goals of lessons ask for it";
         EXPECT_EQ(table.points(0), 0) << building;
     }
 }

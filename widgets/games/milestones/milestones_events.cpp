@@ -15,6 +15,8 @@ QString MilestonesWords::eventText(const Event &event) const
         return event.what == term::draft ? tr("Choice of starting tiles: %1").arg(name)
                                          : tr("Turn: %1").arg(name);
     case Event::Kind::phaseBegan:
+        if (event.what == term::visit)
+            return tr("%1 goes on to the second move.").arg(name);
         return event.what == term::finalScoring ? tr("The final scoring begins.") : QString();
     case Event::Kind::moved:
         return movedText(event);

@@ -32,6 +32,8 @@ QString MilestonesWords::goalText(const Goal &goal, const GoalParts &parts) cons
         return {};
     if (isOfPawn && goal.event == Event::Kind::moved)
         return moveGoalText(parts);
+    if (goal.event == Event::Kind::phaseBegan && goal.what == term::visit && isAtLeastOne(goal))
+        return visitGoalText(parts);
     if (goal.event == Event::Kind::removed && (goal.what.empty() || goal.what == term::worker) &&
         isNone(goal) && parts.details.isEmpty())
         return coverGoalText(parts);
@@ -66,6 +68,22 @@ QString MilestonesWords::moveGoalText(const GoalParts &parts) const
     if (!parts.details.isEmpty())
         sentences.append(parts.details);
     return sentences.join(QLatin1Char(' '));
+}
+
+/// That the next visit has begun, in the same turn.
+QString MilestonesWords::visitGoalText(const GoalParts &parts) const
+{
+    switch (parts.person) {
+    case Person::asked:
+        return tr("Finish this visit.", "a goal");
+    case Person::you:
+        return tr("You have finished the visit.", "a goal");
+    case Person::other:
+        return tr("%1 has finished the visit.", "a goal").arg(parts.name);
+    case Person::nobody:
+        break;
+    }
+    return tr("The visit is over.", "a goal");
 }
 
 QString MilestonesWords::coverGoalText(const GoalParts &parts) const

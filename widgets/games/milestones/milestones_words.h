@@ -93,6 +93,7 @@ private:
     // milestones_goals.cpp
     [[nodiscard]] QString standGoalText(const GoalParts &parts) const;
     [[nodiscard]] QString moveGoalText(const GoalParts &parts) const;
+    [[nodiscard]] QString visitGoalText(const GoalParts &parts) const;
     [[nodiscard]] QString coverGoalText(const GoalParts &parts) const;
     [[nodiscard]] QString sequenceGoalText(const Goal &goal, const GoalParts &parts) const;
     /// In one worker category.

@@ -249,7 +249,8 @@ QString GoalLeaf::part() const
     const QString name = words_.termName(goal_.what);
     if (isNone())
         return tr("This has not begun yet: %1.", "a part of the game").arg(name);
-    return tr("This has begun: %1.", "a part of the game").arg(name);
+    return voice_.isTask ? tr("Go on to this part of the game: %1.").arg(name)
+                         : tr("This has begun: %1.", "a part of the game").arg(name);
 }
 
 } // namespace waystone
