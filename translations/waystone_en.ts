@@ -1614,27 +1614,6 @@
 <context>
     <name>waystone::LessonSummary</name>
     <message numerus="yes">
-        <source>✓ %n task(s) on the first try</source>
-        <translation>
-            <numerusform>✓ %n task on the first try</numerusform>
-            <numerusform>✓ %n tasks on the first try</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>◐ %n task(s) with hints</source>
-        <translation>
-            <numerusform>◐ %n task with hints</numerusform>
-            <numerusform>◐ %n tasks with hints</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>↻ %n task(s) after another try</source>
-        <translation>
-            <numerusform>↻ %n task after another try</numerusform>
-            <numerusform>↻ %n tasks after another try</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>– %n task(s) skipped</source>
         <translation>
             <numerusform>– %n task skipped</numerusform>
@@ -1653,6 +1632,27 @@
         <translation>
             <numerusform>Repeat %n task of “%1”</numerusform>
             <numerusform>Repeat %n tasks of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n task(s) solved on the first try</source>
+        <translation>
+            <numerusform>✓ %n task solved on the first try</numerusform>
+            <numerusform>✓ %n tasks solved on the first try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>◐ %n task(s) solved with hints</source>
+        <translation>
+            <numerusform>◐ %n task solved with hints</numerusform>
+            <numerusform>◐ %n tasks solved with hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↻ %n task(s) solved after another try</source>
+        <translation>
+            <numerusform>↻ %n task solved after another try</numerusform>
+            <numerusform>↻ %n tasks solved after another try</numerusform>
         </translation>
     </message>
 </context>

@@ -11063,27 +11063,6 @@
 <context>
     <name>waystone::LessonSummary</name>
     <message numerus="yes">
-        <source>✓ %n task(s) on the first try</source>
-        <translation>
-            <numerusform>✓ %n exercice réussi du premier coup</numerusform>
-            <numerusform>✓ %n exercices réussis du premier coup</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>◐ %n task(s) with hints</source>
-        <translation>
-            <numerusform>◐ %n exercice avec des indices</numerusform>
-            <numerusform>◐ %n exercices avec des indices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>↻ %n task(s) after another try</source>
-        <translation>
-            <numerusform>↻ %n exercice réussi après un nouvel essai</numerusform>
-            <numerusform>↻ %n exercices réussis après un nouvel essai</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>– %n task(s) skipped</source>
         <translation>
             <numerusform>– %n exercice passé</numerusform>
@@ -11140,6 +11119,27 @@
     <message>
         <source>Against a gentle computer; cards explain each rule when it comes up</source>
         <translation>Contre un joueur informatique facile&#x202f;; des cartes expliquent chaque règle au moment voulu</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n task(s) solved on the first try</source>
+        <translation>
+            <numerusform>✓ %n exercice réussi du premier coup</numerusform>
+            <numerusform>✓ %n exercices réussis du premier coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>◐ %n task(s) solved with hints</source>
+        <translation>
+            <numerusform>◐ %n exercice réussi avec des indices</numerusform>
+            <numerusform>◐ %n exercices réussis avec des indices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↻ %n task(s) solved after another try</source>
+        <translation>
+            <numerusform>↻ %n exercice réussi après un nouvel essai</numerusform>
+            <numerusform>↻ %n exercices réussis après un nouvel essai</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12057,14 +12057,14 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>where, how many places</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: click on the board to add places or take them away.</source>
         <comment>names of places</comment>
         <translation>%1&#xa0;: cliquez sur le plateau pour ajouter ou retirer des emplacements.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>where, how many places</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -10850,24 +10850,6 @@
 <context>
     <name>waystone::LessonSummary</name>
     <message numerus="yes">
-        <source>✓ %n task(s) on the first try</source>
-        <translation>
-            <numerusform>✓ %n feladat elsőre sikerült</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>◐ %n task(s) with hints</source>
-        <translation>
-            <numerusform>◐ %n feladat tippekkel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>↻ %n task(s) after another try</source>
-        <translation>
-            <numerusform>↻ %n feladat újabb próbálkozásra sikerült</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>– %n task(s) skipped</source>
         <translation>
             <numerusform>– %n feladat kimaradt</numerusform>
@@ -10921,6 +10903,24 @@
     <message>
         <source>Against a gentle computer; cards explain each rule when it comes up</source>
         <translation>Könnyű gépi játékos ellen; kártyák magyarázzák el a szabályokat, amikor szükség van rájuk</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n task(s) solved on the first try</source>
+        <translation>
+            <numerusform>✓ %n feladat elsőre sikerült</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>◐ %n task(s) solved with hints</source>
+        <translation>
+            <numerusform>◐ %n feladat tippekkel sikerült</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>↻ %n task(s) solved after another try</source>
+        <translation>
+            <numerusform>↻ %n feladat újabb próbálkozásra sikerült</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11825,14 +11825,14 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>where, how many places</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: click on the board to add places or take them away.</source>
         <comment>names of places</comment>
         <translation>%1: kattints a táblára, ha helyeket adnál hozzá vagy vennél el.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>where, how many places</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ void PlacePicker::show(const QString &label, const std::vector<Place> &places, c
         for (const Place place : places)
             names.append(words->placeName(place));
     pick_->setText(names.isEmpty() ? label
-                                   : tr("%1 %2", "where, how many places").arg(label).arg(names.size()));
+                                   : tr("%1 (%2)", "where, how many places").arg(label).arg(names.size()));
     const QString chosen =
         names.isEmpty() ? tr("anywhere on the table") : names.join(tr(", ", "between places"));
     pick_->setAccessibleDescription(chosen);

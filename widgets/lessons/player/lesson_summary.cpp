@@ -14,6 +14,16 @@ namespace {
 constexpr int buttonHeight = 40;
 constexpr int longestName = 60;
 
+/// As many whole words as a button takes.
+QString firstWords(const QString &text)
+{
+    const QString whole = foreign_text::line(text, foreign_text::longestLine);
+    if (whole.size() <= longestName)
+        return whole;
+    const auto end = whole.lastIndexOf(QLatin1Char(' '), longestName - 1);
+    return whole.left(end > 0 ? end : longestName - 1) + QChar(0x2026);
+}
+
 WrappingButton *wideButton(const char *name)
 {
     auto *button = new WrappingButton;
@@ -79,11 +89,11 @@ QStringList LessonSummary::results() const
     const LessonPlayer::Summary summary = player_.summary();
     QStringList lines;
     if (summary.firstTry > 0)
-        lines.append(tr("✓ %n task(s) on the first try", nullptr, summary.firstTry));
+        lines.append(tr("✓ %n task(s) solved on the first try", nullptr, summary.firstTry));
     if (summary.withHints > 0)
-        lines.append(tr("◐ %n task(s) with hints", nullptr, summary.withHints));
+        lines.append(tr("◐ %n task(s) solved with hints", nullptr, summary.withHints));
     if (summary.again > 0)
-        lines.append(tr("↻ %n task(s) after another try", nullptr, summary.again));
+        lines.append(tr("↻ %n task(s) solved after another try", nullptr, summary.again));
     if (summary.leftOut > 0)
         lines.append(tr("– %n task(s) skipped", nullptr, summary.leftOut));
     return lines;
@@ -136,10 +146,9 @@ void LessonSummary::refreshMissed()
         const LessonStep &each = player_.lesson().steps[static_cast<std::size_t>(step)];
         auto *button = new WrappingButton;
         button->setObjectName(QStringLiteral("missed%1").arg(step));
-        button->setText(
-            foreign_text::caption(tr("Step %1: %2", "number and first words of a step")
-                                      .arg(step + 1)
-                                      .arg(foreign_text::line(texts_.first(each.text), longestName))));
+        button->setText(foreign_text::caption(tr("Step %1: %2", "number and first words of a step")
+                                                  .arg(step + 1)
+                                                  .arg(firstWords(texts_.first(each.text)))));
         connect(button, &QPushButton::clicked, this, [this, step] { emit stepWanted(step); });
         missed_->addWidget(button);
         button->show(); // now, so that the keyboard can go there
