@@ -50,6 +50,8 @@ private:
     [[nodiscard]] bool isOffered(int triangle) const;
     [[nodiscard]] Verdict supply(int market, int one, int other) const;
     [[nodiscard]] Verdict unpaid(const Goods &cost) const;
+    /// All that the player has too little of.
+    [[nodiscard]] Verdict lacking(const Goods &wanted, std::string_view code) const;
 
     /// So few are visible that none has to be covered.
     [[nodiscard]] bool mayLeaveWorkers() const;

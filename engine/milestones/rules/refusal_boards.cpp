@@ -3,6 +3,7 @@
 #include "milestones/words/codes.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <numeric>
 
 namespace waystone::milestones {
@@ -14,9 +15,13 @@ bool isTileSpace(int left)
     return left >= 1 && left + 1 <= employmentSpaces;
 }
 
-Term good(int kind)
+/// How many of each good are named.
+Goods counted(std::initializer_list<int> kinds)
 {
-    return Term{std::string(goodNames[static_cast<std::size_t>(kind)])};
+    Goods goods{};
+    for (const int kind : kinds)
+        ++goods[static_cast<std::size_t>(kind)];
+    return goods;
 }
 
 } // namespace
@@ -83,26 +88,14 @@ Refusal::Verdict Refusal::sell(int one, int other) const
         return malformedAction();
     if (other >= cubeKinds)
         return refused(problem::cubesOnly);
-    for (const int kind : {one, other}) {
-        const int needed = one == other ? 2 : 1;
-        if (player_.goods[static_cast<std::size_t>(kind)] < needed)
-            return refused(problem::cubesMissing, {{"good", good(kind)}, {"needed", needed}},
-                           {here(Area::goods, kind)});
-    }
-    return std::nullopt;
+    return lacking(counted({one, other}), problem::cubesMissing);
 }
 
 Refusal::Verdict Refusal::keep(int one, int two, int three) const
 {
     if (one > two || two > three || three >= goodKinds)
         return malformedAction();
-    for (const int kind : {one, two, three}) {
-        const int kept = (one == kind ? 1 : 0) + (two == kind ? 1 : 0) + (three == kind ? 1 : 0);
-        if (player_.goods[static_cast<std::size_t>(kind)] < kept)
-            return refused(problem::keepNotOwned, {{"good", good(kind)}, {"needed", kept}},
-                           {here(Area::goods, kind)});
-    }
-    return std::nullopt;
+    return lacking(counted({one, two, three}), problem::keepNotOwned);
 }
 
 Refusal::Verdict Refusal::cover(int employment) const

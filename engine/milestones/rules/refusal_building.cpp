@@ -23,22 +23,27 @@ Term worker(Good kind)
 
 } // namespace
 
-Refusal::Verdict Refusal::unpaid(const Goods &cost) const
+Refusal::Verdict Refusal::lacking(const Goods &wanted, std::string_view code) const
 {
     std::vector<Argument> missing;
     std::vector<Place> places;
-    for (std::size_t kind = 0; kind < cost.size(); ++kind) {
-        if (player_.goods[kind] >= cost[kind])
+    for (std::size_t kind = 0; kind < wanted.size(); ++kind) {
+        if (player_.goods[kind] >= wanted[kind])
             continue;
         const std::string which = problem::goodsMissingSuffix(places.size());
         missing.push_back({"good" + which, Term{std::string(goodNames[kind])}});
-        missing.push_back({"needed" + which, int{cost[kind]}});
+        missing.push_back({"needed" + which, int{wanted[kind]}});
         missing.push_back({"owned" + which, int{player_.goods[kind]}});
         places.push_back(here(Area::goods, static_cast<int>(kind)));
     }
     if (places.empty())
         return std::nullopt;
-    return refused(problem::goodsMissing, std::move(missing), std::move(places));
+    return refused(code, std::move(missing), std::move(places));
+}
+
+Refusal::Verdict Refusal::unpaid(const Goods &cost) const
+{
+    return lacking(cost, problem::goodsMissing);
 }
 
 Refusal::Verdict Refusal::sectionBegin(int from) const

@@ -45,8 +45,8 @@ inline constexpr std::string_view oneTileAVisit = "one-tile-a-visit";
 inline constexpr std::string_view tileNotDisplayed = "tile-not-displayed";
 inline constexpr std::string_view coinsMissing = "coins-missing";
 inline constexpr std::string_view cubesOnly = "cubes-only";
-inline constexpr std::string_view cubesMissing = "cubes-missing";
-inline constexpr std::string_view keepNotOwned = "keep-not-owned";
+inline constexpr std::string_view cubesMissing = "cubes-missing";  // as goodsMissing
+inline constexpr std::string_view keepNotOwned = "keep-not-owned"; // as goodsMissing
 inline constexpr std::string_view coverNeedsWorker = "cover-needs-worker";
 
 // Main board

@@ -134,11 +134,6 @@ struct Refused {
     {
         return waystone::test::termIn(problem, name);
     }
-    [[nodiscard]] int good() const
-    {
-        const std::string name = term("good");
-        return static_cast<int>(std::ranges::find(goodNames, name) - goodNames.begin());
-    }
 };
 
 bool isVertex(int index)
@@ -195,12 +190,9 @@ bool passesTheCastle(const Refused &it)
     return false;
 }
 
-bool lacksTheGoods(const Refused &it)
+/// All that is lacking is told, and nothing else.
+bool tellsWhatIsLacking(const Refused &it, const Goods &cost)
 {
-    const Goods &cost = it.is({Verb::section})  ? edition().sectionCost
-                        : it.is({Verb::house})  ? edition().houseCost
-                        : it.is({Verb::market}) ? edition().marketCost
-                                                : edition().sackCost;
     std::size_t told = 0;
     for (std::size_t good = 0; good < cost.size(); ++good) {
         if (it.player().goods[good] >= cost[good])
@@ -211,6 +203,23 @@ bool lacksTheGoods(const Refused &it)
             return false;
     }
     return told > 0 && it.problem.argument("good" + problem::goodsMissingSuffix(told)) == nullptr;
+}
+
+bool lacksTheGoods(const Refused &it)
+{
+    return tellsWhatIsLacking(it, it.is({Verb::section})  ? edition().sectionCost
+                                  : it.is({Verb::house})  ? edition().houseCost
+                                  : it.is({Verb::market}) ? edition().marketCost
+                                                          : edition().sackCost);
+}
+
+/// To sell, or to keep.
+bool lacksWhatIsNamed(const Refused &it)
+{
+    Goods named{};
+    for (int good = 0; good < goodKinds; ++good)
+        named[static_cast<std::size_t>(good)] = static_cast<std::uint8_t>(it.timesNamed(good));
+    return tellsWhatIsLacking(it, named);
 }
 
 bool nobodyBears(const Refused &it)
@@ -323,16 +332,8 @@ const std::map<std::string_view, Truth> &truths()
              return coins < price && it.number("needed") == price && it.number("owned") == coins;
          }},
         {problem::cubesOnly, [](R it) { return it.timesNamed(static_cast<int>(Good::coin)) > 0; }},
-        {problem::cubesMissing,
-         [](R it) {
-             return it.number("needed") == it.timesNamed(it.good()) &&
-                    it.owned(it.good()) < it.number("needed");
-         }},
-        {problem::keepNotOwned,
-         [](R it) {
-             return it.number("needed") == it.timesNamed(it.good()) &&
-                    it.owned(it.good()) < it.number("needed");
-         }},
+        {problem::cubesMissing, [](R it) { return it.is({Verb::sell}) && lacksWhatIsNamed(it); }},
+        {problem::keepNotOwned, [](R it) { return it.is({Verb::keep}) && lacksWhatIsNamed(it); }},
         {problem::coverNeedsWorker, [](R it) { return it.worker(it.action.first) == nullptr; }},
         // Main board
         {problem::goodsMissing, lacksTheGoods},

@@ -101,34 +101,32 @@ QString MilestonesWords::boardsText(std::string_view code, const ProblemArgument
     if (code == problem::cubesOnly)
         return tr("Only goods cubes are bought and sold, not coins.");
     if (code == problem::cubesMissing)
-        return tr("To sell this you need %1.").arg(countedTerm(is.term("good"), is.number("needed")));
+        return tr("To sell this you need %1.").arg(goodsText(is, [](int needed, int) { return needed; }));
     if (code == problem::keepNotOwned)
         return tr("Only goods that are owned can be kept. Missing: %1")
-            .arg(countedTerm(is.term("good"), is.number("needed")));
+            .arg(goodsText(is, [](int needed, int owned) { return needed - owned; }));
     if (code == problem::coverNeedsWorker)
         return tr("Only a visible worker can be covered.");
     return {};
 }
 
-QString MilestonesWords::goodsMissingText(const ProblemArguments &is) const
+QString MilestonesWords::goodsText(const ProblemArguments &is, int (*count)(int needed, int owned)) const
 {
-    QStringList needed;
-    QStringList owned;
+    QStringList goods;
     for (std::size_t index = 0; is.has("good" + problem::goodsMissingSuffix(index)); ++index) {
         const std::string which = problem::goodsMissingSuffix(index);
-        const std::string_view good = is.term("good" + which);
-        needed += countedTerm(good, is.number("needed" + which));
-        owned += countedTerm(good, is.number("owned" + which));
+        goods += countedTerm(is.term("good" + which),
+                             count(is.number("needed" + which), is.number("owned" + which)));
     }
-    const QString separator = general_words::listSeparator();
-    return tr("This takes %1; you have %2.", "goods or coins")
-        .arg(needed.join(separator), owned.join(separator));
+    return goods.join(general_words::listSeparator());
 }
 
 QString MilestonesWords::buildingText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::goodsMissing)
-        return goodsMissingText(is);
+        return tr("This takes %1; you have %2.", "goods or coins")
+            .arg(goodsText(is, [](int needed, int) { return needed; }),
+                 goodsText(is, [](int, int owned) { return owned; }));
     if (code == problem::noSectionsLeft)
         return tr("No street section is left in the supply.");
     if (code == problem::sectionNotOnLines)

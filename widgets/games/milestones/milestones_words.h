@@ -157,7 +157,8 @@ private:
 
     [[nodiscard]] QString momentText(std::string_view code, const ProblemArguments &is) const;
     [[nodiscard]] QString boardsText(std::string_view code, const ProblemArguments &is) const;
-    [[nodiscard]] QString goodsMissingText(const ProblemArguments &is) const;
+    /// The goods that a problem says are lacking, so many of each as `count` makes of its numbers.
+    [[nodiscard]] QString goodsText(const ProblemArguments &is, int (*count)(int needed, int owned)) const;
     [[nodiscard]] QString buildingText(std::string_view code, const ProblemArguments &is) const;
     // milestones_soundness_words.cpp
     [[nodiscard]] QString existenceText(std::string_view code, const ProblemArguments &is) const;
