@@ -1723,6 +1723,14 @@
             <numerusform>Tried instead: %n actions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %n draw(s)</source>
+        <comment>a sentence that tells what begins</comment>
+        <translation>
+            <numerusform>%1 %n draw</numerusform>
+            <numerusform>%1 %n draws</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::LostDraftsDialog</name>

@@ -8863,10 +8863,6 @@
         <translation>Jouer les coups f&amp;orcés</translation>
     </message>
     <message>
-        <source>When only one action is possible, it is played automatically</source>
-        <translation>Un coup est joué automatiquement s’il est le seul possible</translation>
-    </message>
-    <message>
         <source>Never Ask to Confirm</source>
         <translation>Ne jamais demander de confirmation</translation>
     </message>
@@ -9077,6 +9073,10 @@
     <message>
         <source>Goes to the search box of this page</source>
         <translation>Va à la recherche de la page affichée</translation>
+    </message>
+    <message>
+        <source>When only one action is possible, it is played automatically; you end your turn yourself</source>
+        <translation>Un coup est joué automatiquement s’il est le seul possible&#x202f;; c’est vous qui terminez votre tour</translation>
     </message>
 </context>
 <context>
@@ -10274,6 +10274,16 @@
         <source>Think of what the buttons offer.</source>
         <translation>Pensez à ce que proposent les boutons.</translation>
     </message>
+    <message>
+        <source>Look at what is marked: %1.</source>
+        <comment>places or pieces</comment>
+        <translation>Regardez ce qui est marqué&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Choose “%1”.</source>
+        <comment>button</comment>
+        <translation>Choisissez «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>waystone::HintReason</name>
@@ -10739,10 +10749,6 @@
         <translation>Deuxième langue</translation>
     </message>
     <message>
-        <source>Step %1</source>
-        <translation>Étape %1</translation>
-    </message>
-    <message>
         <source>%1 ✓</source>
         <comment>chapter or step that is done</comment>
         <translation>%1 ✓</translation>
@@ -10763,6 +10769,11 @@
         <source>%1 – you are here</source>
         <comment>chapter or step</comment>
         <translation>%1 – vous êtes ici</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, how its text begins</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -11565,6 +11576,14 @@
         <source>%1. %2</source>
         <comment>what was done, what was drawn then</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n draw(s)</source>
+        <comment>a sentence that tells what begins</comment>
+        <translation>
+            <numerusform>%1 %n tirage</numerusform>
+            <numerusform>%1 %n tirages</numerusform>
+        </translation>
     </message>
 </context>
 <context>

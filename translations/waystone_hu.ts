@@ -8661,10 +8661,6 @@
         <translation>Kényszerű akciók &amp;automatikus végrehajtása</translation>
     </message>
     <message>
-        <source>When only one action is possible, it is played automatically</source>
-        <translation>Ha csak egy akció lehetséges, az magától megtörténik</translation>
-    </message>
-    <message>
         <source>Never Ask to Confirm</source>
         <translation>Megerősítés nélkül</translation>
     </message>
@@ -8875,6 +8871,10 @@
     <message>
         <source>Goes to the search box of this page</source>
         <translation>A megjelenített oldal keresőjéhez ugrik</translation>
+    </message>
+    <message>
+        <source>When only one action is possible, it is played automatically; you end your turn yourself</source>
+        <translation>Ha csak egy akció lehetséges, az magától megtörténik; a köröd végét te mondod ki</translation>
     </message>
 </context>
 <context>
@@ -10067,6 +10067,16 @@
         <source>Think of what the buttons offer.</source>
         <translation>Gondold végig, mit kínálnak a gombok.</translation>
     </message>
+    <message>
+        <source>Look at what is marked: %1.</source>
+        <comment>places or pieces</comment>
+        <translation>Nézd meg, mi van megjelölve: %1.</translation>
+    </message>
+    <message>
+        <source>Choose “%1”.</source>
+        <comment>button</comment>
+        <translation>Válaszd ezt: „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::HintReason</name>
@@ -10527,10 +10537,6 @@
         <translation>Második nyelv</translation>
     </message>
     <message>
-        <source>Step %1</source>
-        <translation>%1. rész</translation>
-    </message>
-    <message>
         <source>%1 ✓</source>
         <comment>chapter or step that is done</comment>
         <translation>%1 ✓</translation>
@@ -10551,6 +10557,11 @@
         <source>%1 – you are here</source>
         <comment>chapter or step</comment>
         <translation>%1 – itt tartasz</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, how its text begins</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -11338,6 +11349,13 @@
         <source>%1. %2</source>
         <comment>what was done, what was drawn then</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n draw(s)</source>
+        <comment>a sentence that tells what begins</comment>
+        <translation>
+            <numerusform>%1 %n húzás</numerusform>
+        </translation>
     </message>
 </context>
 <context>

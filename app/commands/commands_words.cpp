@@ -93,7 +93,7 @@ void Commands::retranslate()
     name(finalScoring, tr("Final Sco&ring"), tr("Presents the final scoring category by category"));
     name(study, tr("&Study Mode"), tr("Every action can be taken back"));
     name(forced, tr("Play Forced &Actions"),
-         tr("When only one action is possible, it is played automatically"));
+         tr("When only one action is possible, it is played automatically; you end your turn yourself"));
     nameChoices(confirmModes, {tr("Never Ask to Confirm"), tr("Confirm the End of a Turn"),
                                tr("Confirm What Cannot Be Taken Back")});
 

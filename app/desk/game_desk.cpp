@@ -1,5 +1,6 @@
 #include "desk/game_desk.h"
 
+#include "session/finish.h"
 #include "start/table_programs.h"
 
 #include <algorithm>
@@ -51,14 +52,9 @@ std::optional<Action> GameDesk::finishAction() const
     if (controller_.isOver())
         return std::nullopt;
     std::vector<Action> found;
-    const auto areas = controller_.game().areas();
-    for (const LegalAction &legal : controller_.shown().legal) {
-        const bool finishes = std::ranges::any_of(legal.routes, [&](const Route &route) {
-            return route.size() == 1 && areas[route.front().area].isFinish;
-        });
-        if (finishes)
+    for (const LegalAction &legal : controller_.shown().legal)
+        if (finishes(controller_.game(), legal.routes))
             found.push_back(legal.action);
-    }
     return found.size() == 1 ? std::optional(found.front()) : std::nullopt;
 }
 

@@ -86,6 +86,8 @@ private:
     [[nodiscard]] Seat seatAsked() const;
     /// Leaves out as much of the choices as the question needs room.
     void refreshRoom();
+    /// Whether a note or what has just happened wants the second line.
+    [[nodiscard]] bool isToldBelow() const;
     /// A note, if there is one, else what has just happened; a question that takes two lines needs the room.
     void refreshSecondLine(bool hasRoom);
     /// Pixels for a line of text beside all that stands in the bar.

@@ -29,15 +29,16 @@ int markSize()
     return besideText(32);
 }
 
-constexpr int narrow = 640; ///< width of a window whose bar has a second row, beside text of the usual size
+constexpr int narrow = 640; ///< width of a bar that has a second row, beside text of the usual size
 constexpr int sideMargin = 10;
 constexpr int partsGap = 10;
 constexpr int nameGap = 8;
 
-/// The choices stand below the question where the window is narrow. It has its width before the bar has.
+/// The choices stand below the question where the bar is narrow. Until it is laid out the window's width counts.
 bool isNarrow(const QWidget &bar)
 {
-    return bar.window()->width() < besideText(narrow);
+    const bool isLaidOut = bar.isVisible() && !bar.testAttribute(Qt::WA_PendingResizeEvent);
+    return (isLaidOut ? bar : *bar.window()).width() < besideText(narrow);
 }
 
 int shelfHeight(const QScrollArea &shelf)
@@ -204,13 +205,18 @@ void PromptBar::refreshRoom()
         row_->fitInto(width() - 2 * sideMargin);
     for (int brevity = 0; !isBelow && row_ != nullptr && brevity < ChoiceButton::brevities; ++brevity) {
         row_->setBrevity(static_cast<ChoiceButton::Brevity>(brevity));
-        if (fits(1))
+        if (fits(isToldBelow() ? 1 : 2))
             break;
     }
     // The mark tells who it is, too.
     if (!fits(2))
         name_->hide();
     refreshSecondLine(fits(1));
+}
+
+bool PromptBar::isToldBelow() const
+{
+    return !note_->text().isEmpty() || !recap_->recap().isEmpty();
 }
 
 void PromptBar::refreshSecondLine(bool hasRoom)

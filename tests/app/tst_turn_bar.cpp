@@ -212,7 +212,7 @@ void TestTurnBar::whatWasBegunGoesWithThePosition()
                      QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
         GameController &controller = window->controller();
         auto &board = *window.find<BoardView>("board");
-        for (int action = 0; action < 150 && !controller.isOver(); ++action) {
+        for (int action = 0; action < 300 && !controller.isOver(); ++action) {
             const std::vector<LegalAction> &legal = controller.shown().legal;
             const auto twoClicks = std::ranges::find_if(
                 legal, [](const LegalAction &one) { return one.routes.front().size() > 1; });

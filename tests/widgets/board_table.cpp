@@ -84,6 +84,7 @@ void BoardTable::clickOn(Place place)
 {
     if (isControl(place)) {
         QTest::mouseClick(buttonOf(place), Qt::LeftButton);
+        controller.confirm(); // whoever clicks once more where they have just clicked is asked first
         return;
     }
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewportPoint(place));

@@ -40,7 +40,7 @@ public:
     /// Whether every control that the route goes through is offered.
     [[nodiscard]] bool canBeClicked(const Route &route) const;
 
-    /// A real click of the left button on the viewport, or on the button of a control.
+    /// A real click of the left button on the viewport, or on the button of a control; where that is asked about it is meant.
     void clickOn(Place place);
     void press(int key);
     /// Presses the key that stands on this button of the row.

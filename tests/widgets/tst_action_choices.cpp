@@ -6,6 +6,7 @@
 #include "milestones/words/verbs.h"
 #include "twocities/words/verbs.h"
 
+#include <QLayout>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
@@ -27,6 +28,8 @@ private slots:
     void aClickElsewhereMeansAnotherKind();
     void returnIsForOneOfThem();
     void returnAsksBeforeItEndsATurnThatCouldGoOn();
+    void theMouseAsksBeforeItEndsATurnWhereItHasJustClicked();
+    void whatComesAndGoesLeavesTheOthersTheirPlaces();
     void anotherChoiceInItsPlaceHasNotTheKeyboard();
     void aNumberIsAimedAt();
     void theOnlyTileIsTakenAtOnce();
@@ -251,6 +254,52 @@ void TestActionChoices::returnAsksBeforeItEndsATurnThatCouldGoOn()
     // Who names it is not asked.
     QTest::mouseClick(table.row->buttons().back(), Qt::LeftButton);
     QCOMPARE(table.actionsPlayed(), before + 1);
+}
+
+// The button that ends the turn comes to stand where the one was that finished the work.
+void TestActionChoices::theMouseAsksBeforeItEndsATurnWhereItHasJustClicked()
+{
+    BoardTable table("province", 2, 1);
+    QTest::mouseClick(table.row->buttons().front(), Qt::LeftButton);
+    QTest::mouseClick(table.row->buttons().back(), Qt::LeftButton);
+    const std::size_t before = table.actionsPlayed();
+    QVERIFY(table.controller.shown().legal.size() > 1);
+    QTest::mouseClick(table.row->buttons().back(), Qt::LeftButton);
+    QCOMPARE(table.actionsPlayed(), before);
+    QVERIFY(table.controller.isConfirming());
+    table.controller.cancel();
+    // Who has done something else since means it.
+    for (ChoiceButton *button : table.row->buttons())
+        if (button->choice().isPossible && button->choice().kind.name == QStringLiteral("Grind"))
+            button->click();
+    QCOMPARE(table.actionsPlayed(), before + 1);
+    QTest::mouseClick(table.row->buttons().back(), Qt::LeftButton);
+    QCOMPARE(table.actionsPlayed(), before + 2);
+}
+
+void TestActionChoices::whatComesAndGoesLeavesTheOthersTheirPlaces()
+{
+    BoardTable table("province", 2, 1);
+    table.beside.resize(1200, 60);
+    table.beside.show();
+    Rng rng(4);
+    std::map<QString, std::set<int>> fromTheRight;
+    std::set<qsizetype> offered;
+    for (int action = 0; action < 400 && !table.controller.isOver(); ++action) {
+        table.playRandomly(rng, 1);
+        const std::vector<ChoiceButton *> buttons = table.row->buttons();
+        if (buttons.empty() || buttons.front()->choice().kind.name != QStringLiteral("Build"))
+            continue;
+        table.row->resize(table.row->sizeHint());
+        table.row->layout()->activate();
+        offered.insert(std::ssize(buttons));
+        for (const ChoiceButton *button : buttons)
+            if (!button->choice().kind.isExtra)
+                fromTheRight[button->choice().kind.name].insert(table.row->width() - button->x());
+    }
+    QVERIFY(offered.size() > 1);
+    for (const auto &[name, places] : fromTheRight)
+        QVERIFY2(places.size() == 1, qPrintable(name));
 }
 
 void TestActionChoices::anotherChoiceInItsPlaceHasNotTheKeyboard()

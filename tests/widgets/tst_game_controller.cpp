@@ -1,4 +1,5 @@
 #include "game_table.h"
+#include "session/finish.h"
 #include "support/tiny_game.h"
 
 #include <QSignalSpy>
@@ -227,7 +228,8 @@ private slots:
             if (!controller.isOver())
                 QVERIFY(controller.shown().legal.size() > 1 ||
                         controller.history().logged(controller.history().current()).seat == chanceSeat ||
-                        controller.preview(controller.shown().legal.front().action).isFinal);
+                        controller.preview(controller.shown().legal.front().action).isFinal ||
+                        finishes(controller.game(), controller.shown().legal.front().routes));
             const std::vector<PlyId> line = controller.history().line();
             const auto played = std::find(line.begin(), line.end(), before) + 1;
             const auto chosen = std::count_if(played, line.end(), [&](PlyId ply) {
@@ -243,6 +245,25 @@ private slots:
             QCOMPARE(controller.history().current(), after);
         }
         QVERIFY(sawForced);
+    }
+
+    void nobodysTurnEndsByItself()
+    {
+        GameController controller;
+        startGame(controller, "province", 2, 1);
+        Rng rng(1);
+        int left = 0;
+        for (int count = 0; count < 200 && !controller.isOver(); ++count) {
+            const std::vector<LegalAction> &legal = controller.shown().legal;
+            const bool isLeft = legal.size() == 1 && finishes(controller.game(), legal.front().routes);
+            left += isLeft ? 1 : 0;
+            const PlyId before = controller.history().current();
+            playRandomly(controller, rng, 1);
+            const std::vector<PlyId> line = controller.history().line();
+            for (auto ply = std::find(line.begin(), line.end(), before) + 2; ply < line.end(); ++ply)
+                QCOMPARE(controller.sessionToSave().ply(*ply).seat, chanceSeat);
+        }
+        QVERIFY(left > 20);
     }
 
     void confirmationIsAskedOfPeopleOnly()

@@ -202,15 +202,25 @@ bool ActionChoices::chooseByReturn()
     const auto found = std::ranges::find_if(choices_, &Choice::isOnReturn);
     if (found == choices_.end() || !found->isPossible)
         return false;
-    const std::vector<Action> actions = actionsOf(found->kind);
-    if (found->isApart && actions.size() == 1) {
+    chooseOutOfHabit(static_cast<std::size_t>(found - choices_.begin()));
+    return true;
+}
+
+void ActionChoices::chooseOutOfHabit(std::size_t choice)
+{
+    const std::vector<Action> actions = actionsOf(choices_[choice].kind);
+    if (choices_[choice].isApart && actions.size() == 1) {
         emit chosen();
         input_.cancel();
         controller_.propose(actions.front(), GameController::Proposer::habit);
     } else {
-        choose(static_cast<std::size_t>(found - choices_.begin()));
+        choose(choice);
     }
-    return true;
+}
+
+PlyId ActionChoices::moment() const
+{
+    return controller_.hasGame() ? controller_.history().current() : 0;
 }
 
 } // namespace waystone

@@ -41,6 +41,10 @@ public:
 
     /// Once more takes the choice back.
     void choose(std::size_t choice);
+    /// The same for somebody who may have meant what was offered there before: what ends the turn asks first.
+    void chooseOutOfHabit(std::size_t choice);
+    /// The moment that is chosen for; another one once something was done.
+    [[nodiscard]] PlyId moment() const;
     /// Does what stands on the return key; false if there is nothing or it is not possible.
     bool chooseByReturn();
 

@@ -5,6 +5,7 @@
 #include "fitting/text_scale.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -93,25 +94,26 @@ QString ChoiceButton::words() const
     return choice_.kind.name;
 }
 
-bool ChoiceButton::showsName(Brevity brevity) const
+bool ChoiceButton::keepsName() const
 {
     const bool isReplaced = !choice_.kind.drawing.isEmpty() || !choice_.kind.price.isEmpty();
-    return brevity == Brevity::whole || (!isReplaced && !isKeyAlone(brevity));
+    return !isReplaced || choice_.isApart || choice_.isMain || choice_.isReady || choice_.kind.isUsual;
 }
 
-bool ChoiceButton::isKeyAlone(Brevity brevity) const
+bool ChoiceButton::showsName(Brevity brevity) const
 {
-    return brevity == Brevity::noKey && choice_.isApart && !key_.isEmpty();
+    return brevity == Brevity::whole || keepsName();
 }
 
 bool ChoiceButton::showsKey(Brevity brevity) const
 {
-    return isKeyAlone(brevity) || (!key_.isEmpty() && brevity < Brevity::noKey);
+    return !key_.isEmpty() && brevity < Brevity::noKey;
 }
 
 bool ChoiceButton::showsPrice(Brevity brevity) const
 {
-    return !choice_.kind.price.isEmpty() && (brevity < Brevity::noPrice || choice_.kind.drawing.isEmpty());
+    const bool isReplaced = showsName(brevity) || !choice_.kind.drawing.isEmpty();
+    return !choice_.kind.price.isEmpty() && (brevity < Brevity::noPrice || !isReplaced);
 }
 
 bool ChoiceButton::showsPicture(Brevity brevity) const
@@ -149,6 +151,12 @@ int ChoiceButton::widthAt(Brevity brevity) const
 QSize ChoiceButton::sizeHint() const
 {
     return {widthAt(brevity_), besideText(usualHeight)};
+}
+
+void ChoiceButton::mousePressEvent(QMouseEvent *event)
+{
+    pressedAt_ = event->globalPosition().toPoint();
+    QAbstractButton::mousePressEvent(event);
 }
 
 bool ChoiceButton::event(QEvent *event)

@@ -4,6 +4,9 @@
 
 #include <QAbstractButton>
 
+#include <optional>
+#include <utility>
+
 namespace waystone {
 
 /// One of a row of kinds of action: its name, what it costs, and the key that chooses it.
@@ -29,6 +32,8 @@ public:
     [[nodiscard]] bool isPointedAt() const { return isPointedAt_; }
     [[nodiscard]] const ActionChoices::Choice &choice() const { return choice_; }
     [[nodiscard]] const QString &key() const { return key_; }
+    /// Where on the screen the mouse has pressed it since this was asked last.
+    [[nodiscard]] std::optional<QPoint> takePress() { return std::exchange(pressedAt_, std::nullopt); }
 
     [[nodiscard]] int widthAt(Brevity brevity) const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -40,6 +45,7 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -52,9 +58,9 @@ private:
     [[nodiscard]] Ink ink() const;
     [[nodiscard]] QFont boldFont() const;
     [[nodiscard]] QString words() const;
+    /// What most would do now keeps its name however little room there is, and so does what nothing else stands for.
+    [[nodiscard]] bool keepsName() const;
     [[nodiscard]] bool showsName(Brevity brevity) const;
-    /// Of what goes on to what comes next the key is left, where all others are but pictures.
-    [[nodiscard]] bool isKeyAlone(Brevity brevity) const;
     [[nodiscard]] bool showsKey(Brevity brevity) const;
     [[nodiscard]] bool showsPrice(Brevity brevity) const;
     [[nodiscard]] bool showsPicture(Brevity brevity) const;
@@ -65,6 +71,7 @@ private:
 
     ActionChoices::Choice choice_;
     QString key_;
+    std::optional<QPoint> pressedAt_;
     mutable std::optional<int> priceWidth_; ///< unknown until asked for
     Brevity brevity_ = Brevity::whole;
     bool begins_ = true;

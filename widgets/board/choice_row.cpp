@@ -3,10 +3,12 @@
 #include "fitting/text_scale.h"
 #include "words/foreign_text.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QShortcut>
 
 #include <algorithm>
+#include <numeric>
 
 namespace waystone {
 
@@ -43,7 +45,7 @@ void ChoiceRow::addButton()
 {
     const std::size_t index = buttons_.size();
     auto *button = new ChoiceButton(this);
-    connect(button, &QAbstractButton::clicked, this, [this, index] { choose(index); });
+    connect(button, &QAbstractButton::clicked, this, [this, index] { chooseByClick(index); });
     connect(button, &ChoiceButton::tipWanted, this, [this, index] { fillTip(index); });
     buttons_.push_back(button);
 }
@@ -52,6 +54,26 @@ void ChoiceRow::choose(std::size_t choice)
 {
     choices_.choose(choice);
     refresh(); // a click that changes nothing has checked the button all the same
+}
+
+void ChoiceRow::chooseByClick(std::size_t choice)
+{
+    const std::optional<QPoint> at = buttons_[choice]->takePress();
+    if (at && isClickedAgain(*at)) {
+        choices_.chooseOutOfHabit(choice);
+        refresh();
+    } else {
+        choose(choice);
+    }
+    lastClick_.reset();
+    if (at)
+        lastClick_.emplace(*at, choices_.moment());
+}
+
+bool ChoiceRow::isClickedAgain(QPoint at) const
+{
+    return lastClick_ && lastClick_->second == choices_.moment() &&
+           (at - lastClick_->first).manhattanLength() < QApplication::startDragDistance();
 }
 
 void ChoiceRow::refresh()
@@ -95,26 +117,40 @@ void ChoiceRow::showChoice(ChoiceButton &button, const ActionChoices::Choice &ch
         button.setFocus();
 }
 
+std::vector<std::size_t> ChoiceRow::order() const
+{
+    std::vector<std::size_t> order(choices_.choices().size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto isExtra = [this](std::size_t index) { return choices_.choices()[index].kind.isExtra; };
+    const auto usual = std::stable_partition(order.begin(), order.end(), isExtra);
+    std::reverse(order.begin(), usual);
+    return order;
+}
+
 void ChoiceRow::arrange()
 {
     const std::vector<ActionChoices::Choice> &choices = choices_.choices();
-    std::vector<bool> apart;
-    for (const ActionChoices::Choice &choice : choices)
-        apart.push_back(choice.isApart);
-    if (apart == arranged_)
+    std::vector<int> groups;
+    for (const ActionChoices::Choice &choice : choices) {
+        const int own = 2 + static_cast<int>(groups.size());
+        groups.push_back(choice.isApart ? own : choice.kind.isExtra ? 1 : 0);
+    }
+    if (groups == arranged_)
         return;
-    arranged_ = apart;
+    arranged_ = groups;
     while (QLayoutItem *item = row_->takeAt(0))
         delete item;
     for (std::size_t index = 0; index < buttons_.size(); ++index)
-        buttons_[index]->setVisible(index < apart.size());
-    for (std::size_t index = 0; index < apart.size(); ++index) {
-        const bool begins = index == 0 || apart[index] || apart[index - 1];
-        const bool ends = index + 1 == apart.size() || apart[index] || apart[index + 1];
-        if (begins && index > 0)
+        buttons_[index]->setVisible(index < groups.size());
+    const std::vector<std::size_t> order = this->order();
+    for (std::size_t at = 0; at < order.size(); ++at) {
+        const int group = groups[order[at]];
+        const bool begins = at == 0 || groups[order[at - 1]] != group;
+        const bool ends = at + 1 == order.size() || groups[order[at + 1]] != group;
+        if (begins && at > 0)
             row_->addSpacing(besideText(groupGap));
-        buttons_[index]->setEnds(begins, ends);
-        row_->addWidget(buttons_[index]);
+        buttons_[order[at]]->setEnds(begins, ends);
+        row_->addWidget(buttons_[order[at]]);
     }
 }
 

@@ -11,7 +11,7 @@ class QHBoxLayout;
 namespace waystone {
 
 /// The kinds of action between which is chosen, side by side; hidden while there are none. The keys 1 to 9 choose as a
-/// click does.
+/// click does. They stand against the right edge, and who clicks twice in one place is asked before that ends a turn.
 class ChoiceRow final : public QWidget {
     Q_OBJECT
 
@@ -42,12 +42,18 @@ private:
     void addButton();
     void fillTip(std::size_t choice);
     void choose(std::size_t choice);
+    void chooseByClick(std::size_t choice);
+    /// Whether the mouse has clicked there before and nothing has happened since but what that click did.
+    [[nodiscard]] bool isClickedAgain(QPoint at) const;
+    /// The buttons from left to right: extra ones first, so that the others keep their places when one comes or goes.
+    [[nodiscard]] std::vector<std::size_t> order() const;
 
     ActionChoices &choices_;
     QWidget &home_;
     QHBoxLayout *row_;
-    std::vector<ChoiceButton *> buttons_; ///< more than are shown, perhaps
-    std::vector<bool> arranged_;          ///< which of the buttons laid out stand apart
+    std::vector<ChoiceButton *> buttons_;               ///< more than are shown, perhaps
+    std::vector<int> arranged_;                         ///< the groups of the buttons laid out
+    std::optional<std::pair<QPoint, PlyId>> lastClick_; ///< of the mouse, and the moment it led to
     std::vector<Place> pointedAt_;
 };
 

@@ -21,8 +21,8 @@ struct PlayMode {
 [[nodiscard]] bool isFinal(const Table &table, const Position &before, Seat seat, Action action,
                            const Position &after);
 
-/// The only legal action of a seat that acts alone there, if it may be played by itself: forced actions are, and it can
-/// be taken back.
+/// The only legal action of a seat that acts alone there, if it may be played by itself: forced actions are, it can be
+/// taken back, and it does not end for a person what they are about.
 [[nodiscard]] std::optional<Action> forcedAt(const Table &table, const PlayMode &mode,
                                              const Position &position);
 

@@ -91,7 +91,6 @@ std::vector<ActionKind> MilestonesWords::actionKinds(const SeatView &view) const
             return {}; // the tile of a house has to be taken
         kinds.push_back(kindOf(Verb::take, placeOf(Area::loop, 1, state.turn), tr("Take the tile")));
         kinds.back().question = tr("Which bonus tile do you pick up, and for which worker?");
-        kinds.back().drawing = QStringLiteral("milestones-bush");
         kinds.back().isWhole = true;
         kinds.push_back(kindOf(Verb::decline, placeOf(Area::decline, 0, state.turn), tr("Leave the tile")));
         return kinds;
