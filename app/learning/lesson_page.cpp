@@ -72,6 +72,8 @@ void LessonPage::refresh()
     const std::pair now(player_.stepIndex(), player_.stage());
     if (now == shown_)
         return;
+    if (now.first != shown_.first)
+        table_->play().rest();
     shown_ = now;
     card_->focusNext();
 }

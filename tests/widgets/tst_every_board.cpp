@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QBuffer>
+#include <QCursor>
 #include <QEvent>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -110,6 +111,8 @@ private slots:
     void tabLeavesTheBoardAfterTheLastTarget();
     void nothingIsToldWhileTheBoardIsBehind_data() { addEveryGame(); }
     void nothingIsToldWhileTheBoardIsBehind();
+    void aMouseThatRestsPointsAtNothing_data() { addEveryGame(); }
+    void aMouseThatRestsPointsAtNothing();
 
 private:
     // The last ones are what a window of 1280 by 720 leaves the board beside large text.
@@ -423,6 +426,32 @@ void TestEveryBoard::nothingIsToldWhileTheBoardIsBehind()
         table.playRandomly(rng, 1);
     }
     QVERIFY(early >= 20);
+}
+
+// What comes to lie under it when the board changes was not asked for, and may be the answer to what is.
+void TestEveryBoard::aMouseThatRestsPointsAtNothing()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 3);
+    table.play->setHelpDelay(0);
+    Rng rng(5);
+    int pointed = 0;
+    for (int action = 0; action < 20 && !table.controller.isOver(); ++action) {
+        watchSomeone(table.controller);
+        const Place place = table.firstClicks().front();
+        const QPoint at = table.isControl(place) ? QPoint(200, 200) : table.view->viewportPoint(place);
+        QTest::mouseMove(table.view->viewport(), at);
+        QCursor::setPos(table.view->viewport()->mapToGlobal(at));
+        table.playRandomly(rng, 1);
+        QTest::mouseMove(table.view->viewport(), at); // as windows tell it again that nothing has moved
+        QVERIFY(!table.play->pointedAt());
+        QVERIFY(table.scene->marked(Mark::hovered).empty());
+        QVERIFY(!table.scene->hint().isVisible());
+        QTest::mouseMove(table.view->viewport(), at + QPoint(0, 5));
+        pointed += table.play->pointedAt() ? 1 : 0;
+    }
+    QVERIFY(pointed > 5);
 }
 
 QTEST_MAIN(TestEveryBoard)

@@ -6,6 +6,7 @@
 #include "words/general_words.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
@@ -15,6 +16,12 @@
 #include <cmath>
 
 namespace waystone {
+
+namespace {
+
+constexpr int leastWay = 4; ///< pixels that a mouse goes which is moved, not shaken
+
+} // namespace
 
 BoardView::BoardView(BoardScene &scene, QWidget *parent)
     : QGraphicsView(&scene, parent),
@@ -49,8 +56,7 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
     connect(&scene, &BoardScene::placesChanged, this, [this] {
         if (focus_ && !board_.isShown(*focus_))
             setFocusPlace(std::nullopt);
-        // Another place may lie under a pointer that has not moved.
-        hover(pointer_ ? placeUnder(*pointer_) : std::nullopt);
+        rest();
         boardPlacesChanged(*this);
     });
     applyPalette();
@@ -121,6 +127,12 @@ void BoardView::resizeEvent(QResizeEvent *event)
         refit();
 }
 
+void BoardView::showEvent(QShowEvent *event)
+{
+    QGraphicsView::showEvent(event);
+    rest();
+}
+
 void BoardView::wheelEvent(QWheelEvent *event)
 {
     if (event->modifiers().testFlag(Qt::ControlModifier)) {
@@ -139,6 +151,19 @@ void BoardView::hover(std::optional<Place> place)
     board_.point(Mark::hovered, place);
     updateCursor();
     emit hovered(place);
+}
+
+void BoardView::rest()
+{
+    restsAt_ = QCursor::pos();
+    hover(std::nullopt);
+}
+
+bool BoardView::isResting(QPoint at)
+{
+    if (restsAt_ && (at - *restsAt_).manhattanLength() >= leastWay)
+        restsAt_.reset();
+    return restsAt_.has_value();
 }
 
 void BoardView::updateCursor()
@@ -197,8 +222,8 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
     }
     if (dragging_)
         board_.dragTo(scenePoint);
-    pointer_ = event->position();
-    hover(placeUnder(*pointer_));
+    if (!isResting(event->globalPosition().toPoint()))
+        hover(placeUnder(event->position()));
     event->accept();
 }
 
@@ -230,7 +255,6 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void BoardView::leaveEvent(QEvent *event)
 {
-    pointer_.reset();
     hover(std::nullopt);
     QGraphicsView::leaveEvent(event);
 }

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] std::optional<Place> focusPlace() const { return focus_; }
     void setFocusPlace(std::optional<Place> place);
 
+    /// The board shows something else: what comes to lie under the mouse is not pointed at until the mouse moves.
+    void rest();
+
     /// Light or dark by the palette unless a theme is set.
     void setThemeKind(std::optional<ThemeKind> kind);
 
@@ -94,6 +97,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     bool focusNextPrevChild(bool next) override;
@@ -111,6 +115,8 @@ private:
     void showRevealed();
     [[nodiscard]] QPointF onViewport(QPointF point) const;
     void hover(std::optional<Place> place);
+    /// Whether the mouse, seen there on the screen, has not moved since rest().
+    [[nodiscard]] bool isResting(QPoint at);
     void markFocus();
     void moveFocus(QPointF direction);
     [[nodiscard]] std::optional<Place> placeUnder(QPointF viewportPoint) const;
@@ -127,7 +133,7 @@ private:
     QWidget *barFoot_; ///< under the scroll bar, as high as what is pinned beside it
     std::optional<ThemeKind> themeKind_;
     std::optional<Place> focus_;
-    std::optional<QPointF> pointer_; ///< on the viewport, while it is there
+    std::optional<QPoint> restsAt_; ///< where on the screen the mouse has been since the board is as it is
     std::optional<Place> hovered_;
     std::optional<Place> pressed_;
     QPoint pressPoint_;

@@ -138,6 +138,7 @@ void PlayBoard::followView()
 {
     isBehind_ = false;
     dismissCards();
+    rest();
     view_.reveal(scene_.marked(Mark::lastMove));
     showInput();
     notes_.refresh();
@@ -211,6 +212,12 @@ void PlayBoard::dismissCards()
     dismissHelp();
     if (chooser_ != nullptr)
         chooser_->close();
+}
+
+void PlayBoard::rest()
+{
+    dismissHelp();
+    view_.rest();
 }
 
 void PlayBoard::dismissHelp()

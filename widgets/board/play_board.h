@@ -34,6 +34,8 @@ public:
     [[nodiscard]] ActionChoices &choices() { return choices_; }
     void setHighlight(Highlight highlight);
     [[nodiscard]] Highlight highlight() const { return highlight_; }
+    /// Something else is asked: nothing is told of what happens to lie under the mouse until it moves.
+    void rest();
     /// Milliseconds that the pointer rests on a place before its card comes; 0 for at once.
     void setHelpDelay(int milliseconds) { helpTimer_.setInterval(milliseconds); }
 
