@@ -251,7 +251,7 @@ TEST(TwoCitiesFinalScore, BuildingsBreakTiesInTheOrderOfTheReferenceCard)
     EXPECT_EQ(ranks("p.p", "p.p"), std::pair(1, 1));
 }
 
-TEST(TwoCitiesFinalScore, IsToldTypeByTypeAndTheLowerCityCountsAllAlong)
+TEST(TwoCitiesFinalScore, IsToldTypeByTypeAndWhatCountsAddsUp)
 {
     const State state = stateWith(3, {"ss.f", "s.pp", "ssss"});
     const Telling telling = rules().telling(state);
@@ -259,7 +259,8 @@ TEST(TwoCitiesFinalScore, IsToldTypeByTypeAndTheLowerCityCountsAllAlong)
     EXPECT_EQ(telling[0].totals, (std::vector<int>{0, 0, 0}));
     const ToldCategory &shops = telling[1];
     EXPECT_EQ(shops.what, typeNames[0]);
-    EXPECT_EQ(shops.totals, (std::vector<int>{5, 2, 2}));
+    // The city of seats 1 and 2 has fewer shops, but counts for seat 2 alone.
+    EXPECT_EQ(shops.totals, (std::vector<int>{5, 5, 2}));
     ASSERT_EQ(shops.shares[0].places.size(), 2u);
     EXPECT_EQ(shops.shares[0].places[0].number, 5);
     EXPECT_EQ(shops.shares[0].places[1].number, 0);
@@ -267,6 +268,11 @@ TEST(TwoCitiesFinalScore, IsToldTypeByTypeAndTheLowerCityCountsAllAlong)
     for (std::size_t city = 0; city < 3; ++city)
         EXPECT_EQ(shops.pieces[city].value, shops.shares[city].points);
     EXPECT_EQ(telling.back().totals, rules().score(state).totals);
+    const std::array<std::size_t, 3> counting{0, 0, 1}; // which city does, by seat
+    for (std::size_t step = 1; step < telling.size(); ++step)
+        for (std::size_t seat = 0; seat < counting.size(); ++seat)
+            EXPECT_EQ(telling[step].totals[seat] - telling[step - 1].totals[seat],
+                      telling[step].shares[counting[seat]].points);
 }
 
 TEST(TwoCitiesFinalScore, WithTwoPlayersBothCitiesCountAllAlong)
