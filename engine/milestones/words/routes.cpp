@@ -21,6 +21,15 @@ Route prefixed(Place first, Route rest)
     return rest;
 }
 
+/// A tile is named by the space of its left worker, or by that of the right one where no other tile could begin.
+std::vector<Route> tileRoutes(Place tile, Place left, bool byRight)
+{
+    std::vector<Route> routes{{tile, left}};
+    if (byRight)
+        routes.push_back({tile, Place{left.area, left.owner, static_cast<std::uint16_t>(left.index + 1)}});
+    return routes;
+}
+
 /// No clicks spell a section between vertices that no lines join.
 std::vector<Route> sectionRoutes(const Board &board, Action action)
 {
@@ -85,12 +94,19 @@ std::vector<Route> Milestones::routes(const State &state, Seat seat, Action acti
     case Verb::putBonus:
     case Verb::turnUp:
         return {};
-    case Verb::choose:
-        return {{common(Area::starting, slotOf(state.startingTiles, action.first)), loop(action.second)}};
+    case Verb::choose: {
+        const auto &spaces = state.seats[seat].spaces;
+        const bool isLast = action.second + 1 >= employmentSpaces;
+        // The space after the right one; counted from 1, stored from 0.
+        const bool isStopped = isLast || spaces[action.second + 1u] != space::empty;
+        return tileRoutes(common(Area::starting, slotOf(state.startingTiles, action.first)),
+                          loop(action.second), isStopped);
+    }
     case Verb::move:
         return {{loop(action.first)}, {loop(state.seats[seat].pawn), loop(action.first)}};
     case Verb::hire:
-        return {{common(Area::display, slotOf(state.display, action.first)), loop(action.second)}};
+        return tileRoutes(common(Area::display, slotOf(state.display, action.first)), loop(action.second),
+                          action.second + 1 == employmentSpaces);
     case Verb::buy:
         return {{common(Area::supply, action.first)},
                 {common(Area::supply, action.first), place(Area::goods, action.first, seat)}};

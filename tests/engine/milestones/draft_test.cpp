@@ -26,6 +26,12 @@ std::set<int> tilesToChoose(const Table &table)
     return tiles;
 }
 
+Action choose(Action of, int space)
+{
+    of.second = static_cast<std::uint8_t>(space);
+    return of;
+}
+
 } // namespace
 
 // Rules: setup.capital, setup.first-market
@@ -173,6 +179,29 @@ TEST(MilestonesDraft, ATileOfTheDisplayIsNoStartingTile)
     const std::set<int> starting = tilesToChoose(table);
     for (int slot = 0; slot < 5; ++slot)
         EXPECT_EQ(starting.count(table.state().display[static_cast<std::size_t>(slot)]), 0u);
+}
+
+// Rules: setup.place
+TEST(MilestonesDraft, ATileIsNamedByEitherHalfWhereThatIsPlain)
+{
+    Table drafted = drafting(2, 0);
+    int named = 0;
+    for (int tile = 0; tile < 4; ++tile) {
+        const Seat seat = drafted.actor();
+        for (const Action each : drafted.options(Verb::choose)) {
+            const Action onRight = choose(each, each.second + 1);
+            const std::vector<Route> routes = drafted.rules().routes(drafted.state(), seat, each);
+            ASSERT_EQ(routes.size(), drafted.can(onRight) ? 1u : 2u);
+            if (routes.size() == 2) {
+                EXPECT_EQ(routes[1].back().index, routes[0].back().index + 1);
+                ++named;
+            }
+        }
+        drafted.play(drafted.options(Verb::choose)[static_cast<std::size_t>(tile)]);
+        if (drafted.options(Verb::choose).empty())
+            break;
+    }
+    EXPECT_GT(named, 4);
 }
 
 } // namespace waystone::milestones::test
