@@ -10,6 +10,7 @@
 #include "words/foreign_text.h"
 
 #include <QEvent>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -49,6 +50,8 @@ void LessonCard::refresh()
 {
     if (!player_.isOpen())
         return;
+    QWidget *focused = window()->focusWidget();
+    const QPointer<QWidget> used = focused != nullptr && isAncestorOf(focused) ? focused : nullptr;
     if (shownLesson_ != &player_.lesson() || shownStep_ != player_.stepIndex()) {
         shownLesson_ = &player_.lesson();
         shownStep_ = player_.stepIndex();
@@ -68,6 +71,9 @@ void LessonCard::refresh()
     feedback_->refresh();
     refreshHints();
     refreshButtons();
+    // What is offered no more would hand the keyboard to whatever stands next to it.
+    if (used != nullptr && !used->isVisibleTo(this))
+        focusNext();
     heedNews();
 }
 

@@ -84,6 +84,7 @@ void LessonPlayer::enter(int step)
     consequence_.clear();
     before_.reset();
     marks_ = this->step().marks;
+    marksBefore_.clear();
     lay();
     begin();
 }

@@ -216,6 +216,8 @@ private:
     Stage stage_ = Stage::reading;
     std::optional<Feedback> feedback_;
     std::vector<LessonMark> marks_;
+    std::map<std::size_t, std::vector<LessonMark>>
+        marksBefore_; ///< each move of the reader, by what was played
     std::vector<int> chosen_;
     std::optional<Points> points_;
 

@@ -15,6 +15,7 @@ void LessonPlayer::judge(Action action)
     if (!isOpen() || !isReadersMove() || !run_->awaitsReader())
         return;
     before_ = *run_;
+    marksBefore_[run_->played().size()] = marks_;
     wantsReach_ = false;
     patience_.stop();
     plyBefore_ = controller_.history().outline(controller_.history().current()).parent;
@@ -171,7 +172,7 @@ void LessonPlayer::tryAgain()
     reaches_.look(*run_);
     feedback_.reset();
     consequence_.clear();
-    marks_ = run_->played().empty() ? step().marks : std::vector<LessonMark>();
+    marks_ = marksBefore_[run_->played().size()];
     {
         const QScopedValueRollback playing(isPlaying_, true);
         controller_.goTo(ply);
