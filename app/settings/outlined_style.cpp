@@ -149,6 +149,8 @@ void OutlinedStyle::drawControl(ControlElement element, const QStyleOption *opti
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+    if (element == CE_ProgressBarGroove)
+        drawEdge(*painter, option->rect, calmPen(*option), corner);
     // A row that holds more than the menus has a line of its own.
     const bool isOfMenus = element == CE_MenuBarEmptyArea || element == CE_MenuBarItem;
     if (isOfMenus && !option->state.testFlag(State_Sunken) && widget != nullptr &&
@@ -186,6 +188,23 @@ QSize OutlinedStyle::sizeFromContents(ContentsType type, const QStyleOption *opt
                : whole;
 }
 
+void OutlinedStyle::drawSliderEdges(QPainter &painter, const QStyleOptionSlider &slider,
+                                    const QWidget *widget) const
+{
+    constexpr int half = 2; ///< of the groove's breadth
+    const QRect handle = subControlRect(CC_Slider, &slider, SC_SliderHandle, widget);
+    QRect groove = subControlRect(CC_Slider, &slider, SC_SliderGroove, widget);
+    if (slider.orientation == Qt::Horizontal)
+        groove = QRect(groove.left(), handle.center().y() - half, groove.width(), 2 * half + 1);
+    else
+        groove = QRect(handle.center().x() - half, groove.top(), 2 * half + 1, groove.height());
+    painter.save();
+    painter.setClipRegion(QRegion(slider.rect) - handle);
+    drawEdge(painter, groove, calmPen(slider), half);
+    painter.restore();
+    drawEdge(painter, handle, penOf(slider), corner);
+}
+
 void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                        QPainter *painter, const QWidget *widget) const
 {
@@ -195,6 +214,9 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
     if ((control == CC_ComboBox && combo != nullptr && combo->frame) ||
         (control == CC_SpinBox && spin != nullptr && spin->frame))
         drawEdge(*painter, option->rect, penOf(*option), corner);
+    if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        control == CC_Slider && slider != nullptr)
+        drawSliderEdges(*painter, *slider, widget);
     if (control == CC_ScrollBar && isOneColor(option->palette))
         drawEdge(*painter, subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget), calmPen(*option),
                  corner);

@@ -2,6 +2,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionSlider;
+
 namespace waystone {
 
 /// The program's style: Fusion, with an edge round all that is pressed, filled in or ticked that can be seen on every
@@ -28,6 +30,10 @@ public:
                     const QWidget *widget = nullptr) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption *option = nullptr,
                        const QWidget *widget = nullptr) const override;
+
+private:
+    /// Round the groove and what is moved in it.
+    void drawSliderEdges(QPainter &painter, const QStyleOptionSlider &slider, const QWidget *widget) const;
 };
 
 } // namespace waystone

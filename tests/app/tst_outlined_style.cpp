@@ -5,7 +5,9 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTest>
 
@@ -21,6 +23,8 @@ private slots:
     void theEdgeStandsOut();
     void everyBoxHasIt_data();
     void everyBoxHasIt();
+    void aSliderIsSeen_data();
+    void aSliderIsSeen();
     void theCrossOfASearchIsSeen_data();
     void theCrossOfASearchIsSeen();
     void aMainButtonThatIsDisabledLooksIt_data();
@@ -104,6 +108,36 @@ void TestOutlinedStyle::everyBoxHasIt()
     QPushButton button;
     for (QWidget *box : std::initializer_list<QWidget *>{&line, &choice, &number, &button})
         QCOMPARE(edgeOf(*box, palette).rgb(), OutlinedStyle::edgeColor(palette).rgb());
+    QProgressBar empty;
+    QVERIFY(contrast(edgeOf(empty, palette), palette.color(QPalette::Window)) >= 3);
+}
+
+void TestOutlinedStyle::aSliderIsSeen_data()
+{
+    themes();
+}
+
+void TestOutlinedStyle::aSliderIsSeen()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    const QPalette palette = windowPalette(theme);
+    QSlider slider(Qt::Horizontal);
+    slider.setPalette(palette);
+    slider.resize(120, 32);
+    slider.setValue(slider.maximum());
+    const QImage image = slider.grab().toImage();
+    int ofGroove = 0;
+    int ofHandle = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        ofGroove +=
+            contrast(image.pixelColor(image.width() / 2, y), palette.color(QPalette::Window)) >= 3 ? 1 : 0;
+        for (int x = image.width() - 20; x < image.width(); ++x)
+            ofHandle += contrast(image.pixelColor(x, y), palette.color(QPalette::Window)) >= 3 ? 1 : 0;
+    }
+    QVERIFY(ofGroove >= 2);
+    QVERIFY(ofHandle >= 20);
 }
 
 void TestOutlinedStyle::theCrossOfASearchIsSeen_data()
