@@ -49,6 +49,7 @@ HintCard::HintCard(HintLadder &ladder, MarkOverlay &marks, BoardView &view)
     auto *column = new QVBoxLayout(this);
     column->addWidget(text_);
     column->addLayout(buttons);
+    ladder.setPart([this](std::vector<Place> places) { return partOf(std::move(places)); });
     connect(more_, &QPushButton::clicked, &ladder, &HintLadder::climb);
     connect(close_, &QPushButton::clicked, &ladder, &HintLadder::end);
     connect(&ladder, &HintLadder::changed, this, &HintCard::refresh);
@@ -89,7 +90,7 @@ void HintCard::refresh()
 void HintCard::mark()
 {
     const bool isArea = ladder_.rung() == HintLadder::Rung::area;
-    spokenOf_ = isArea ? partOf(ladder_.places()) : ladder_.places();
+    spokenOf_ = isArea ? ladder_.part() : ladder_.places();
     std::vector<LessonMark> rings;
     for (const Place place : isArea ? std::vector<Place>() : spokenOf_) {
         LessonMark ring;

@@ -1,11 +1,18 @@
 #include "advice/hint_ladder.h"
 
 #include "advice/hint_reason.h"
+#include "words/action_kinds.h"
 #include "words/general_words.h"
 
 #include <algorithm>
 
 namespace waystone {
+
+namespace {
+
+constexpr qsizetype mostNames = 6; ///< that are read at a glance
+
+} // namespace
 
 HintLadder::HintLadder(GameController &controller, Adviser &adviser, QObject *parent)
     : QObject(parent), controller_(controller), adviser_(adviser)
@@ -181,21 +188,59 @@ QStringList HintLadder::areaLines() const
     const Place place = tellingPlace(routeOf(*chosen_), true);
     if (isControl(place))
         return {tr("Think of what the buttons offer.")};
-    return {tr("Begin somewhere in the marked area: %1.", "what is to be looked for there")
-                .arg(controller_.words().areaName(place.area))};
+    const QStringList names = namesOf(part());
+    if (names.size() > mostNames)
+        return {tr("Begin somewhere in the marked area: %1.", "what is to be looked for there")
+                    .arg(controller_.words().areaName(place.area))};
+    return {tr("Look at what is marked: %1.", "places or pieces")
+                .arg(names.join(general_words::listSeparator()))};
 }
 
-QString HintLadder::placeLine() const
+QStringList HintLadder::piecesAt(Place place) const
 {
-    const GameWords &words = controller_.words();
-    const Place place = tellingPlace(routeOf(*chosen_), false);
     QStringList pieces;
     for (const Piece &piece : controller_.shown().pieces)
         if (piece.place == place)
-            pieces.append(words.pieceName(piece));
-    return pieces.isEmpty() ? tr("Begin here: %1.").arg(words.placeName(place))
-                            : tr("Begin here: %1 – %2.", "place, what lies there")
-                                  .arg(words.placeName(place), pieces.join(general_words::listSeparator()));
+            pieces.append(controller_.words().pieceName(piece));
+    return pieces;
+}
+
+QStringList HintLadder::namesOf(std::vector<Place> places) const
+{
+    std::ranges::sort(places);
+    const bool areAllTaken =
+        std::ranges::none_of(places, [this](Place place) { return piecesAt(place).isEmpty(); });
+    QStringList names;
+    for (const Place place : places)
+        names += areAllTaken ? piecesAt(place) : QStringList{controller_.words().placeName(place)};
+    names.removeDuplicates();
+    return names;
+}
+
+QString HintLadder::kindName() const
+{
+    const auto *words = controller_.words().kindsOfActions();
+    if (words == nullptr)
+        return {};
+    const std::vector<ActionKind> kinds = words->actionKinds(controller_.shown().view);
+    const auto kind = std::ranges::find_if(kinds, [this](const ActionKind &one) {
+        return std::ranges::find(one.verbs, chosen_->verb) != one.verbs.end();
+    });
+    return kind == kinds.end() ? QString() : kind->name;
+}
+
+QStringList HintLadder::placeLines() const
+{
+    const GameWords &words = controller_.words();
+    const Place place = tellingPlace(routeOf(*chosen_), false);
+    const QStringList pieces = piecesAt(place);
+    QStringList lines{pieces.isEmpty()
+                          ? tr("Begin here: %1.").arg(words.placeName(place))
+                          : tr("Begin here: %1 – %2.", "place, what lies there")
+                                .arg(words.placeName(place), pieces.join(general_words::listSeparator()))};
+    if (const QString kind = kindName(); !kind.isEmpty() && !isControl(place))
+        lines.append(tr("Choose “%1”.", "button").arg(kind));
+    return lines;
 }
 
 QStringList HintLadder::reasonLines() const
@@ -226,7 +271,7 @@ QStringList HintLadder::lines() const
         lines += areaLines();
         break;
     case Rung::place:
-        lines.append(placeLine());
+        lines += placeLines();
         break;
     case Rung::action:
         lines.append(HintReason(controller_).line(*chosen_));

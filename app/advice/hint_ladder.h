@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -36,6 +37,9 @@ public:
 
     /// What the rung points at; the first rung at all that lies in the same area, with the one that is meant before.
     [[nodiscard]] std::vector<Place> places() const;
+    /// How the board shows what the first rung points at: the part of it that is marked. All of it, unless this is set.
+    void setPart(std::function<std::vector<Place>(std::vector<Place>)> part) { part_ = std::move(part); }
+    [[nodiscard]] std::vector<Place> part() const { return part_ ? part_(area_) : area_; }
     /// What the rung says, a sentence a line.
     [[nodiscard]] QStringList lines() const;
 
@@ -59,7 +63,13 @@ private:
     [[nodiscard]] bool isUsed(Place place) const;
     [[nodiscard]] QString quoted(Action action) const;
     [[nodiscard]] QStringList areaLines() const;
-    [[nodiscard]] QString placeLine() const;
+    [[nodiscard]] QStringList placeLines() const;
+    /// What lies in these places, or what they are called where something lies in some of them only; each once, in the
+    /// order of the board, so that the first is not the one that is meant.
+    [[nodiscard]] QStringList namesOf(std::vector<Place> places) const;
+    [[nodiscard]] QStringList piecesAt(Place place) const;
+    /// Of the chosen action, as its button is called; empty where there is none.
+    [[nodiscard]] QString kindName() const;
     [[nodiscard]] QStringList reasonLines() const;
     [[nodiscard]] QStringList doubts() const;
 
@@ -68,6 +78,7 @@ private:
     Rung rung_ = Rung::none;
     std::optional<Action> chosen_; ///< stays while it may be as good as any, whatever looks best
     std::vector<Place> area_;      ///< what lies in the area of the first rung
+    std::function<std::vector<Place>(std::vector<Place>)> part_;
     bool isSecondThought_ = false; ///< something else was chosen on a lower rung
 };
 

@@ -15,17 +15,27 @@ namespace {
 
 constexpr int margin = 10; ///< between a card and the edges of the board
 constexpr int reach = 14;  ///< pixels around the middle of a place that have to be seen
+constexpr int tile = 48;   ///< half of what is seen as one thing
 constexpr int step = 24;   ///< between two boxes that are tried
 constexpr int shrunk = 4;  ///< so much smaller is the picture in which ink is looked for
 
-bool isHidden(QPoint point, const QRect &box)
-{
-    return box.adjusted(-reach, -reach, reach, reach).contains(point);
-}
-
 auto hiddenOf(const std::vector<QPoint> &points, const QRect &box)
 {
-    return std::ranges::count_if(points, [&box](QPoint point) { return isHidden(point, box); });
+    const QRect around = box.adjusted(-reach, -reach, reach, reach);
+    return std::ranges::count_if(points, [&around](QPoint point) { return around.contains(point); });
+}
+
+auto hiddenOf(const std::vector<QRect> &places, const QRect &box)
+{
+    return std::ranges::count_if(places, [&box](const QRect &place) { return box.intersects(place); });
+}
+
+/// All of a piece or a tile; of a whole board its middle.
+QRect seenOf(QRect place, QPoint middle)
+{
+    const QRect most = QRect(middle, QSize()).adjusted(-tile, -tile, tile, tile);
+    const QRect least = QRect(middle, QSize()).adjusted(-reach, -reach, reach, reach);
+    return place.intersected(most).united(least);
 }
 
 } // namespace
@@ -38,7 +48,9 @@ CardSpot::CardSpot(BoardView &view, const std::vector<Place> &spokenOf, Seat rea
     };
     for (const Place place : spokenOf)
         if (view.board().isShown(place))
-            spokenOf_.push_back(middle(place));
+            spokenOf_.push_back(seenOf(view.viewportBox(view.board().layout()->shape(place)->boundingRect())
+                                           .translated(view.viewport()->mapTo(view.parentWidget(), QPoint())),
+                                       middle(place)));
     for (const Place place : view.board().shownPlaces())
         if (place.owner != nobody && place.owner == reader)
             readers_.push_back(middle(place));

@@ -34,7 +34,7 @@ private:
 
     QRect room_; ///< the view without its margins
     BoardView &view_;
-    std::vector<QPoint> spokenOf_; ///< middles of places
+    std::vector<QRect> spokenOf_; ///< what is to be seen of these places
     std::vector<QPoint> readers_;
     std::vector<QRect> others_;
     int columns_ = 0;      ///< of ink_, which has one more column and row than the board's small picture
