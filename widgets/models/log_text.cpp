@@ -34,8 +34,7 @@ PicturedText LogText::sentence(const LogRow &row) const
     case LogRow::Kind::turn:
         return turn(row);
     case LogRow::Kind::draws:
-        return history_.outline(row.first).parent == 0 ? tr("Setup: %n draw(s)", nullptr, row.count)
-                                                       : tr("%n draw(s)", nullptr, row.count);
+        return draws(row);
     case LogRow::Kind::slips:
         return tr("%n slip(s) taken back", nullptr, row.count);
     case LogRow::Kind::variation:
@@ -47,6 +46,21 @@ PicturedText LogText::sentence(const LogRow &row) const
     return row.last == row.first ? done
                                  : PicturedText::filled(tr("%1. %2", "what was done, what was drawn then"),
                                                         {done, what(history_.logged(row.last))});
+}
+
+QString LogText::draws(const LogRow &row) const
+{
+    const PlyId before = history_.outline(row.first).parent;
+    if (before == 0)
+        return tr("Setup: %n draw(s)", nullptr, row.count);
+    // What all begin together is told of no action; this is what the draws are for.
+    const Events events = history_.logged(before).events;
+    const auto began = std::ranges::find_if(events, [](const Event &event) {
+        return event.kind == Event::Kind::phaseBegan && event.seat == nobody;
+    });
+    return began == events.end() ? tr("%n draw(s)", nullptr, row.count)
+                                 : tr("%1 %n draw(s)", "a sentence that tells what begins", row.count)
+                                       .arg(words_.eventText(*began));
 }
 
 PicturedText LogText::what(const LoggedPly &ply) const

@@ -37,6 +37,7 @@ private:
     [[nodiscard]] Events beginning(const LogRow &row) const;
     [[nodiscard]] QStringList told(const Events &events) const;
     [[nodiscard]] PicturedText turn(const LogRow &row) const;
+    [[nodiscard]] QString draws(const LogRow &row) const;
 
     const GameHistory &history_;
     const GameWords &words_;

@@ -17,6 +17,12 @@
 
 namespace waystone {
 
+namespace {
+
+constexpr qsizetype longestBeginning = 44; ///< letters of a step's text in the contents
+
+} // namespace
+
 LessonCardHead::LessonCardHead(LessonPlayer &player, const LessonTexts &texts, const LessonCommands &commands)
     : player_(player),
       texts_(texts),
@@ -156,10 +162,12 @@ void LessonCardHead::fillChapters()
         bool isDone = true;
         for (int step = first; step < end; ++step)
             isDone = isDone && player_.isDone(step);
-        const QString name =
-            hasChapters ? foreign_text::line(
-                              texts_.first(player_.lesson().steps[static_cast<std::size_t>(first)].chapter))
-                        : tr("Step %1").arg(first + 1);
+        const LessonStep &step = player_.lesson().steps[static_cast<std::size_t>(first)];
+        const QString name = hasChapters
+                                 ? foreign_text::line(texts_.first(step.chapter))
+                                 : tr("%1. %2", "number of a step, how its text begins")
+                                       .arg(QString::number(first + 1),
+                                            foreign_text::line(texts_.first(step.text), longestBeginning));
         const bool isHere = player_.stepIndex() >= first && player_.stepIndex() < end;
         const QString whole = isHere   ? tr("%1 – you are here", "chapter or step").arg(name)
                               : isDone ? tr("%1 ✓", "chapter or step that is done").arg(name)

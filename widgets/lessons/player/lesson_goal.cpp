@@ -74,8 +74,9 @@ QStringList LessonGoal::lines() const
 QString LessonGoal::actionsLeft() const
 {
     const std::optional<int> left = player_.run().actionsLeft();
-    return left && player_.stage() != LessonPlayer::Stage::done ? tr("%n action(s) left", nullptr, *left)
-                                                                : QString();
+    return left.value_or(0) > 0 && player_.stage() != LessonPlayer::Stage::done
+               ? tr("%n action(s) left", nullptr, *left)
+               : QString();
 }
 
 QString LessonGoal::spoken() const
@@ -118,7 +119,7 @@ void LessonGoal::refreshBar()
     bar_->setRange(0, wanted);
     bar_->setValue(std::clamp(now, 0, wanted));
     bar_->setAccessibleName(tr("Points"));
-    reached_->setText(tr("%1 of %2", "points reached, points wanted").arg(now).arg(wanted));
+    reached_->setText(tr("%1 of %2", "points reached, points wanted").arg(bar_->value()).arg(wanted));
 }
 
 } // namespace waystone
