@@ -28,7 +28,7 @@ qreal TwoCitiesLayout::headerHeight(bool isLarge) const
 
 qreal TwoCitiesLayout::labelRoom(bool isLarge) const
 {
-    return lineFor(isLarge ? 17 : 14);
+    return markRoom + lineFor(isLarge ? 15 : 14);
 }
 
 void TwoCitiesLayout::placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second,

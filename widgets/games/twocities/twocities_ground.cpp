@@ -136,13 +136,15 @@ void TwoCitiesLayout::paintCoordinates(QPainter &painter, const CityBox &box) co
     const qreal room = labelRoom(isLarge);
     const qreal height = isLarge ? 13 : 12;
     for (int column = 0; column < box.columns; ++column)
-        write(painter, {QString(QChar(u'a' + box.left + column)),
-                        QRectF(box.land.left() + column * box.cell, box.land.top() - room, box.cell, room),
-                        theme().subtleText, height, Qt::AlignCenter, false, false});
+        write(painter,
+              {QString(QChar(u'a' + box.left + column)),
+               QRectF(box.land.left() + column * box.cell, box.land.top() - room, box.cell, room - markRoom),
+               theme().subtleText, height, Qt::AlignCenter, false, false});
     for (int row = 0; row < box.rows; ++row)
-        write(painter, {QString::number(box.top + row + 1),
-                        QRectF(box.land.left() - room, box.land.top() + row * box.cell, room - 2, box.cell),
-                        theme().subtleText, height, Qt::AlignCenter, false, false});
+        write(painter,
+              {QString::number(box.top + row + 1),
+               QRectF(box.land.left() - room, box.land.top() + row * box.cell, room - markRoom, box.cell),
+               theme().subtleText, height, Qt::AlignCenter, false, false});
 }
 
 /// The partner's mark on the outer side, the name towards the token.

@@ -131,10 +131,11 @@ private:
     QRectF supplyPanel_;
     QRectF discardPanel_;
     QRectF discardCaption_;
-    QRectF keptCaption_;   ///< null where nobody's view is shown
-    QRectF handCaption_;   ///< null likewise
-    qreal handPitch_ = 0;  ///< from tile to tile
-    qreal gainHeight_ = 0; ///< under a tile
+    QRectF keptCaption_;                 ///< null where nobody's view is shown
+    QRectF handCaption_;                 ///< null likewise
+    qreal handPitch_ = 0;                ///< from tile to tile
+    static constexpr qreal markRoom = 5; ///< between a place and what is written beside it, for its frame
+    qreal gainHeight_ = 0;               ///< under a tile
 };
 
 } // namespace waystone::twocities

@@ -58,7 +58,7 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
     const int columns = roundStage().isDuplex ? tiles : (tiles + 1) / 2;
     const int rows = (tiles + columns - 1) / columns;
     const qreal widest = (inner.width() + padding) / columns;
-    gainHeight_ = lineFor(19) * (widest < gainWidth ? 2 : 1);
+    gainHeight_ = markRoom + lineFor(19) * (widest < gainWidth ? 2 : 1);
     const qreal room = inner.height() - 2 * lineHeight() - 3 * padding;
     const qreal slot = std::min((inner.width() - (columns - 1) * padding) / columns,
                                 (room - (rows - 1) * padding - rows * gainHeight_) / (rows + 1));
@@ -94,7 +94,8 @@ QRectF TwoCitiesLayout::gainBox(Place place) const
     if (tile == nullptr)
         return {};
     const QRectF box = tile->boundingRect();
-    return {box.center().x() - handPitch_ / 2 + 2, box.bottom() + 1, handPitch_ - 4, gainHeight_};
+    return {box.center().x() - handPitch_ / 2 + 2, box.bottom() + markRoom, handPitch_ - 4,
+            gainHeight_ - markRoom};
 }
 
 } // namespace waystone::twocities
