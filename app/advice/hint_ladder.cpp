@@ -186,14 +186,19 @@ QStringList HintLadder::doubts() const
 QStringList HintLadder::areaLines() const
 {
     const Place place = tellingPlace(routeOf(*chosen_), true);
+    const QString kind = kindName();
+    QStringList lines;
+    if (!kind.isEmpty())
+        lines.append(tr("Choose “%1”.", "button").arg(kind));
     if (isControl(place))
-        return {tr("Think of what the buttons offer.")};
+        return lines.isEmpty() ? QStringList{tr("Think of what the buttons offer.")} : lines;
     const QStringList names = namesOf(part());
-    if (names.size() > mostNames)
-        return {tr("Begin somewhere in the marked area: %1.", "what is to be looked for there")
-                    .arg(controller_.words().areaName(place.area))};
-    return {tr("Look at what is marked: %1.", "places or pieces")
-                .arg(names.join(general_words::listSeparator()))};
+    lines.append(names.size() > mostNames
+                     ? tr("Begin somewhere in the marked area: %1.", "what is to be looked for there")
+                           .arg(controller_.words().areaName(place.area))
+                     : tr("Look at what is marked: %1.", "places or pieces")
+                           .arg(names.join(general_words::listSeparator())));
+    return lines;
 }
 
 QStringList HintLadder::piecesAt(Place place) const
@@ -226,21 +231,17 @@ QString HintLadder::kindName() const
     const auto kind = std::ranges::find_if(kinds, [this](const ActionKind &one) {
         return std::ranges::find(one.verbs, chosen_->verb) != one.verbs.end();
     });
-    return kind == kinds.end() ? QString() : kind->name;
+    return kind == kinds.end() || kind->picks > 0 ? QString() : kind->name;
 }
 
-QStringList HintLadder::placeLines() const
+QString HintLadder::placeLine() const
 {
     const GameWords &words = controller_.words();
     const Place place = tellingPlace(routeOf(*chosen_), false);
     const QStringList pieces = piecesAt(place);
-    QStringList lines{pieces.isEmpty()
-                          ? tr("Begin here: %1.").arg(words.placeName(place))
-                          : tr("Begin here: %1 – %2.", "place, what lies there")
-                                .arg(words.placeName(place), pieces.join(general_words::listSeparator()))};
-    if (const QString kind = kindName(); !kind.isEmpty() && !isControl(place))
-        lines.append(tr("Choose “%1”.", "button").arg(kind));
-    return lines;
+    return pieces.isEmpty() ? tr("Begin here: %1.").arg(words.placeName(place))
+                            : tr("Begin here: %1 – %2.", "place, what lies there")
+                                  .arg(words.placeName(place), pieces.join(general_words::listSeparator()));
 }
 
 QStringList HintLadder::reasonLines() const
@@ -271,7 +272,7 @@ QStringList HintLadder::lines() const
         lines += areaLines();
         break;
     case Rung::place:
-        lines += placeLines();
+        lines.append(placeLine());
         break;
     case Rung::action:
         lines.append(HintReason(controller_).line(*chosen_));

@@ -63,12 +63,12 @@ private:
     [[nodiscard]] bool isUsed(Place place) const;
     [[nodiscard]] QString quoted(Action action) const;
     [[nodiscard]] QStringList areaLines() const;
-    [[nodiscard]] QStringList placeLines() const;
+    [[nodiscard]] QString placeLine() const;
     /// What lies in these places, or what they are called where something lies in some of them only; each once, in the
     /// order of the board, so that the first is not the one that is meant.
     [[nodiscard]] QStringList namesOf(std::vector<Place> places) const;
     [[nodiscard]] QStringList piecesAt(Place place) const;
-    /// Of the chosen action, as its button is called; empty where there is none.
+    /// Of the chosen action, as its button is called; empty where there is none that begins it.
     [[nodiscard]] QString kindName() const;
     [[nodiscard]] QStringList reasonLines() const;
     [[nodiscard]] QStringList doubts() const;
