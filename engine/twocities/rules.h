@@ -116,6 +116,9 @@ public:
     [[nodiscard]] Setup fill(const Setup &setup, Rng &rng) const;
 
 private:
+    /// The cells of which a click, once the tile is clicked, tells where it is placed.
+    [[nodiscard]] std::vector<int> cellsNaming(const State &state, Seat seat, Action place) const;
+
     Edition edition_;
     Scorer scorer_;
 };

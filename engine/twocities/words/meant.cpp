@@ -32,8 +32,15 @@ std::vector<Action> BetweenTwoCities::meant(const State &state, Seat seat, const
                     add(Verb::place, state.kept[seat][clicked.index], city, cell);
         break;
     case Area::city:
-        for (const std::uint8_t tile : state.kept[seat])
-            add(Verb::place, tile, cityOf(state.players, clicked), cellOf(clicked));
+        for (const std::uint8_t tile : state.kept[seat]) {
+            const int city = cityOf(state.players, clicked);
+            const int cell = cellOf(clicked);
+            add(Verb::place, tile, city, cell);
+            const int before =
+                tile != tile::none && tile::isDuplex(tile) ? secondCell(edition_.duplex(tile), 0) : 0;
+            if (before != 0 && cell >= before) // its other half lies there, perhaps
+                add(Verb::place, tile, city, cell - before);
+        }
         break;
     default:
         break;

@@ -22,22 +22,36 @@ std::vector<Route> selectRoutes(const State &state, Seat seat, Action action)
     return routes;
 }
 
-/// The tile, then the cell (of a duplex tile that of its upper or left half); the cell alone where there is no choice
-/// of tiles.
-std::vector<Route> placeRoutes(const State &state, Seat seat, Action action)
+/// The tile, then one of the cells; the cell alone where there is no choice of tiles.
+std::vector<Route> placeRoutes(const State &state, Seat seat, Action action, const std::vector<int> &cells)
 {
     std::vector<Route> routes;
     const Kept &kept = state.kept[seat];
-    const Place cell = cityPlace(state.players, action.second, action.third);
-    for (std::size_t index = 0; index < kept.size(); ++index)
-        if (kept[index] == action.first)
-            routes.push_back({place(Area::selected, static_cast<int>(index), seat), cell});
-    if (!routes.empty() && (kept[1] == tile::none || kept[0] == kept[1]))
-        routes.push_back({cell});
+    for (const int each : cells) {
+        const Place cell = cityPlace(state.players, action.second, each);
+        for (std::size_t index = 0; index < kept.size(); ++index)
+            if (kept[index] == action.first)
+                routes.push_back({place(Area::selected, static_cast<int>(index), seat), cell});
+        if (!routes.empty() && (kept[1] == tile::none || kept[0] == kept[1]))
+            routes.push_back({cell});
+    }
     return routes;
 }
 
 } // namespace
+
+/// That of the upper or left half, and that of the other half where the tile could not begin.
+std::vector<int> BetweenTwoCities::cellsNaming(const State &state, Seat seat, Action place) const
+{
+    std::vector<int> cells{place.third};
+    if (!tile::isDuplex(place.first) || place.first >= edition_.tiles() || refuse(state, seat, place))
+        return cells;
+    Action other = place;
+    other.third = static_cast<std::uint8_t>(secondCell(edition_.duplex(place.first), place.third));
+    if (refuse(state, seat, other))
+        cells.push_back(other.third);
+    return cells;
+}
 
 std::vector<Route> BetweenTwoCities::routes(const State &state, Seat seat, Action action) const
 {
@@ -49,7 +63,7 @@ std::vector<Route> BetweenTwoCities::routes(const State &state, Seat seat, Actio
     case Verb::select:
         return selectRoutes(state, seat, action);
     case Verb::place:
-        return placeRoutes(state, seat, action);
+        return placeRoutes(state, seat, action, cellsNaming(state, seat, action));
     }
     return {};
 }

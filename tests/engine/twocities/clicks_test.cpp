@@ -76,6 +76,31 @@ TEST(TwoCitiesClicks, TheTileThenTheCell)
     EXPECT_EQ(rules().routes(alike, 0, place("park", 2, "d4")).size(), 3u) << "two alike";
 }
 
+// Rules: placing.duplex
+TEST(TwoCitiesClicks, ADuplexTileIsPlacedByEitherHalf)
+{
+    const State state = atTurn(3, 1, 0, Phase::place);
+    ActionList legal;
+    rules().legal(state, 0, legal);
+    int byTheOther = 0;
+    for (const std::uint8_t tile : state.kept[0]) {
+        const Duplex &duplex = rules().edition().duplex(tile);
+        for (const Action each : legal) {
+            if (each.first != tile)
+                continue;
+            Action beside = each;
+            beside.third = static_cast<std::uint8_t>(secondCell(duplex, each.third));
+            const std::vector<Route> routes = rules().routes(state, 0, each);
+            const Place other = cityPlace(3, each.second, beside.third);
+            const bool isByOther =
+                std::ranges::any_of(routes, [other](const Route &route) { return route.back() == other; });
+            EXPECT_EQ(isByOther, rules().refuse(state, 0, beside).has_value());
+            byTheOther += isByOther ? 1 : 0;
+        }
+    }
+    EXPECT_GT(byTheOther, 0);
+}
+
 TEST(TwoCitiesClicks, AClickOnWhatIsNotPossibleHasAReason)
 {
     State state = stateWith(3, {"ssss", "p", "h"});
