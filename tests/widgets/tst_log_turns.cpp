@@ -19,6 +19,7 @@ class TestLogTurns : public QObject {
 
 private slots:
     void whatATurnBeginsWithStandsInItsHeading();
+    void headingsCountAllThePointsOfTheirTurns();
 };
 
 namespace {
@@ -71,6 +72,37 @@ void TestLogTurns::whatATurnBeginsWithStandsInItsHeading()
         }
     }
     QVERIFY(told >= 10);
+}
+
+// A goal that is turned up may be met already: a draw then brings its points.
+void TestLogTurns::headingsCountAllThePointsOfTheirTurns()
+{
+    int drawn = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        GameController controller;
+        LogModel log(controller);
+        startGame(controller, "province", 2, seed);
+        Rng rng(seed);
+        std::map<int, int> won;
+        std::map<int, int> told;
+        while (!controller.isOver() && controller.history().size() < 160)
+            playRandomly(controller, rng, 1);
+        if (controller.isOver())
+            continue; // what the end counts is nobody's turn
+        for (const PlyId ply : controller.history().line())
+            for (const Event &event : controller.sessionToSave().ply(ply).events)
+                if (event.kind == Event::Kind::points) {
+                    won[event.seat] += event.amount;
+                    drawn += controller.sessionToSave().ply(ply).seat == chanceSeat ? 1 : 0;
+                }
+        for (int row = 0; row < log.rowCount(); ++row)
+            if (log.index(row).data(LogModel::KindRole).toInt() == static_cast<int>(LogRow::Kind::turn))
+                told[log.index(row).data(LogModel::SeatRole).toInt()] +=
+                    log.index(row).data(LogModel::PointsRole).toInt();
+        for (const auto &[seat, points] : won)
+            QCOMPARE(told[seat], points);
+    }
+    QVERIFY(drawn > 0);
 }
 
 QTEST_MAIN(TestLogTurns)

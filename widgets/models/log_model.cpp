@@ -184,8 +184,12 @@ int LogModel::pointsOfTurn(int row) const
         const Entry &entry = entries_[static_cast<std::size_t>(row)];
         if (entry.row.kind == LogRow::Kind::turn)
             break;
-        if (entry.row.depth == 0 && !entry.row.isStruck && entry.row.seat == seat)
+        if (entry.row.depth != 0 || entry.row.isStruck)
+            continue;
+        if (entry.row.seat == seat)
             sum += said(entry).points;
+        else if (entry.row.seat == chanceSeat)
+            sum += LogText(controller_.history(), controller_.words()).drawnPoints(entry.row, seat);
     }
     return sum;
 }

@@ -94,7 +94,18 @@ int LogText::points(const LogRow &row) const
     if (row.kind != LogRow::Kind::action)
         return 0;
     const LoggedPly ply = history_.logged(row.first);
-    return pointsOf(ownEvents(ply), ply.seat);
+    return pointsOf(ownEvents(ply), ply.seat) + (row.last == row.first ? 0 : drawnPoints(row, ply.seat));
+}
+
+int LogText::drawnPoints(const LogRow &row, Seat seat) const
+{
+    int sum = 0;
+    for (PlyId ply = row.last;; ply = history_.outline(ply).parent) {
+        if (const LoggedPly logged = history_.logged(ply); logged.seat == chanceSeat)
+            sum += pointsOf(ownEvents(logged), seat);
+        if (ply == row.first)
+            return sum;
+    }
 }
 
 QStringList LogText::told(const Events &events) const

@@ -28,6 +28,8 @@ public:
 
     [[nodiscard]] QString who(const LoggedPly &ply) const { return words_.seatName(ply.seat); }
     [[nodiscard]] PicturedText what(const LoggedPly &ply) const;
+    /// What the draws of the row have brought this seat.
+    [[nodiscard]] int drawnPoints(const LogRow &row, Seat seat) const;
 
 private:
     /// Of what happened, that which is told of the action itself: without what a phase that is nobody's brings, or the

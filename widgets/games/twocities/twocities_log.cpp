@@ -38,7 +38,8 @@ PicturedText TwoCitiesWords::placedText(Action action, Seat seat, bool isFirst) 
     const QString cell = QString::fromStdString(names::cell(action.third));
     if (seats() > 2) { // whose city it is besides, tells which
         const Seat owner = ownerOf(seats(), action.second);
-        const QString partner = seatName(owner == seat ? partnerOf(seats(), action.second) : owner);
+        QString partner = seatName(owner == seat ? partnerOf(seats(), action.second) : owner);
+        partner.replace(QLatin1Char(' '), QChar::Nbsp); // a number at its end stays with it
         return isFirst ? PicturedText::filled(tr("First tile: %1, with %2", "tile, player"), {tile, partner})
                        : PicturedText::filled(tr("Placed %1 on %2, with %3", "tile, cell, player"),
                                               {tile, cell, partner});
