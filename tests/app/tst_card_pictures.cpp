@@ -21,12 +21,12 @@ using namespace waystone;
 
 namespace {
 
-/// The picture belongs to every language: nothing but numbers and the letters of pieces is written on it.
+/// The picture belongs to every language: nothing but numbers is written on it.
 class Wordless final : public QTranslator {
 public:
-    [[nodiscard]] QString translate(const char *, const char *text, const char *, int) const override
+    [[nodiscard]] QString translate(const char *, const char *, const char *, int) const override
     {
-        return qstrlen(text) > 1 ? QStringLiteral("") : QString();
+        return QStringLiteral("");
     }
     [[nodiscard]] bool isEmpty() const override { return false; }
 };

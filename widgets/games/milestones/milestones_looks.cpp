@@ -116,9 +116,12 @@ Look MilestonesLayout::workerLook(const Piece &piece) const
                                 Qt::AlignCenter, true, false});
         return look;
     }
-    look.pictures.append({QStringLiteral("number-plate"), letterBox, 0});
-    look.letterings.append({words().termLetter(piece.variant), letterBox, theme().outline, size * 0.18,
-                            Qt::AlignCenter, true, false});
+    const QString letter = words().termLetter(piece.variant);
+    if (!letter.isEmpty()) { // else it is a picture for every language
+        look.pictures.append({QStringLiteral("number-plate"), letterBox, 0});
+        look.letterings.append(
+            {letter, letterBox, theme().outline, size * 0.18, Qt::AlignCenter, true, false});
+    }
     const qreal reach = size * 0.09;
     const QRectF clasp(half == 0 ? face.right() - reach : face.left(), -size * 0.1, reach, size * 0.2);
     look.clasps.append({clasp, theme().outline, QColor(), 1});

@@ -87,10 +87,12 @@ Look ProvinceLayout::workerLook(const Piece &piece) const
     look.pictures.append({name, face, 0});
 
     const qreal plate = std::max(15.0, letterPlate(cell, 0.34));
-    const QRectF letter(-cell / 2, cell / 2 - plate, plate, plate);
-    look.pictures.append({QStringLiteral("number-plate"), letter, 0});
-    look.letterings.append({words().termLetter(piece.variant), letter, theme().outline, plate * 0.66,
-                            Qt::AlignCenter, true, false});
+    const QRectF corner(-cell / 2, cell / 2 - plate, plate, plate);
+    const QString letter = words().termLetter(piece.variant);
+    if (!letter.isEmpty()) { // else it is a picture for every language
+        look.pictures.append({QStringLiteral("number-plate"), corner, 0});
+        look.letterings.append({letter, corner, theme().outline, plate * 0.66, Qt::AlignCenter, true, false});
+    }
     if (hasMoved) {
         const QRectF tick(cell / 2 - plate, -cell / 2, plate, plate);
         look.plates.append({tick, theme().panel, theme().text, plate / 2});

@@ -45,6 +45,8 @@ QPointF offsetInSlot(int half)
 /// The letter of a building on a plate in the lower right corner of its tile.
 void addLetter(Look &look, const QString &letter, const QColor &color, qreal side, qreal plate)
 {
+    if (letter.isEmpty()) // a picture for every language
+        return;
     const QRectF corner(side / 2 - plate * 1.12, side / 2 - plate * 1.12, plate, plate);
     look.pictures.append({QStringLiteral("number-plate"), corner, 0});
     look.letterings.append({letter, corner, color, plate * 0.66, Qt::AlignCenter, true, false});
