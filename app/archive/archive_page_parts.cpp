@@ -105,9 +105,9 @@ void ArchivePage::makeHead(QBoxLayout &column)
     });
     auto *row = new QHBoxLayout;
     row->addWidget(back_);
-    row->addSpacing(8);
+    row->addSpacing(2);
     row->addWidget(title_);
-    row->addSpacing(6);
+    row->addSpacing(2);
     row->addWidget(count_, 1);
     for (QPushButton *button : {file_, bin_, empty_})
         row->addWidget(button);

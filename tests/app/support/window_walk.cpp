@@ -84,8 +84,7 @@ void WindowWalk::lookAt(QWidget &window, const QString &content)
     seen_ += {kind, window.objectName()};
     const QString name = QStringLiteral("%1 %2 %3").arg(kind, window.objectName(), content);
     const QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
-    const bool isWorkedIn = qobject_cast<const QMainWindow *>(&window) != nullptr;
-    const QSize promised = textSize_ > (isWorkedIn ? largeText : 1) ? screenRoom : smallWindow;
+    const QSize promised = textSize_ > 1 ? screenRoom : smallWindow;
     if (!fits(least, promised))
         troubles_ += QStringLiteral("%1 needs %2").arg(name, text(least));
     if (!fits(window.size(), screenRoom))
@@ -96,8 +95,12 @@ void WindowWalk::lookAt(QWidget &window, const QString &content)
     lookAtButtons(window, name);
     const QSize size = window.size();
     // What lies over the board of a window has room where the window has the size that is promised.
-    window.resize(isWorkedIn ? promised : least);
+    const bool isWorkedIn = qobject_cast<const QMainWindow *>(&window) != nullptr;
+    const QSize small = isWorkedIn && textSize_ <= largeText ? smallWindow : promised;
+    window.resize(isWorkedIn ? small : least);
     settle();
+    if (isWorkedIn && !fits(window.size(), small))
+        troubles_ += QStringLiteral("%1 stays at %2").arg(name, text(window.size()));
     lookAtButtons(window, QStringLiteral("%1 at %2").arg(name, text(window.size())));
     window.resize(size);
     settle();
