@@ -1866,6 +1866,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::RulePage</name>
+    <message numerus="yes">
+        <source>The books have %n worked example(s) of this.</source>
+        <translation>
+            <numerusform>The books have %n worked example of this.</numerusform>
+            <numerusform>The books have %n worked examples of this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::RulesPanel</name>
     <message numerus="yes">
         <source>%n rule(s) shown by this step</source>

@@ -12716,12 +12716,15 @@
         <translation>Où les livrets le disent</translation>
     </message>
     <message>
-        <source>Worked examples from the books</source>
-        <translation>Exemples des livrets</translation>
-    </message>
-    <message>
         <source>Related rules</source>
         <translation>Règles liées</translation>
+    </message>
+    <message numerus="yes">
+        <source>The books have %n worked example(s) of this.</source>
+        <translation>
+            <numerusform>Les livrets en donnent %n exemple détaillé.</numerusform>
+            <numerusform>Les livrets en donnent %n exemples détaillés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

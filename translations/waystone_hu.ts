@@ -12473,12 +12473,14 @@
         <translation>Hol áll a szabálykönyvekben</translation>
     </message>
     <message>
-        <source>Worked examples from the books</source>
-        <translation>A szabálykönyvek példái</translation>
-    </message>
-    <message>
         <source>Related rules</source>
         <translation>Kapcsolódó szabályok</translation>
+    </message>
+    <message numerus="yes">
+        <source>The books have %n worked example(s) of this.</source>
+        <translation>
+            <numerusform>A szabálykönyvekben %n kidolgozott példa van erre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,7 @@
 #include "milestones/rules/refusal.h"
 #include "milestones/words/codes.h"
 
-#include <algorithm>
 #include <initializer_list>
-#include <numeric>
 
 namespace waystone::milestones {
 

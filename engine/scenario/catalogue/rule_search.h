@@ -27,13 +27,15 @@ public:
     /// What shows why a rule was found.
     struct Hit {
         const Rule *rule = nullptr;
+        std::vector<TextSpan> title; ///< the words in its title in the wanted language
         /// Its text or note in the wanted language, else in the one in which it was found, else other words for it, its
         /// title or its chapter there: the first that has the words.
         std::string why;
         std::vector<TextSpan> marks; ///< of `why`; none where the title in the wanted language has them
     };
-    /// As find().
-    [[nodiscard]] std::vector<Hit> hits(std::string_view words, std::string_view language) const;
+    /// The best so many of find().
+    [[nodiscard]] std::vector<Hit> hits(std::string_view words, std::string_view language,
+                                        std::size_t most) const;
 
     /// The words of a text in this language that the words looked for lead to, from first to last.
     [[nodiscard]] std::vector<TextSpan> marks(std::string_view text, std::string_view words,
@@ -65,8 +67,18 @@ private:
         bool isUnfinished = false;
     };
 
+    /// What stands out in texts of one language.
+    struct Named {
+        std::vector<std::string> typed; ///< the words that count there
+        std::vector<Wanted> names;      ///< those, and what the glossary calls the same
+    };
+
     [[nodiscard]] std::vector<Found> found(std::string_view words, std::string_view language) const;
-    [[nodiscard]] Hit hit(Found found, std::string_view words, std::string_view language) const;
+    /// `language` is the number of the wanted one; `named` is by language.
+    [[nodiscard]] Hit hit(Found found, std::size_t language, const std::vector<Named> &named) const;
+    [[nodiscard]] Named named(const Index &index, const std::vector<std::string> &words) const;
+    [[nodiscard]] static std::vector<TextSpan> marks(std::string_view text, const Index &index,
+                                                     const Named &named);
     /// Those that name something or, where none does, all.
     [[nodiscard]] static std::vector<std::string> naming(const std::vector<std::string> &words,
                                                          std::string_view language);

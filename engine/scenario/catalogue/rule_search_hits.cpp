@@ -66,6 +66,31 @@ std::set<std::string> RuleSearch::translated(const Index &index, const std::vect
     return found;
 }
 
+RuleSearch::Named RuleSearch::named(const Index &index, const std::vector<std::string> &words) const
+{
+    Named named{naming(words, index.language), {}};
+    for (const std::string &stem : translated(index, words))
+        named.names.push_back({stem, 1, false});
+    for (std::size_t word = 0; word < named.typed.size(); ++word)
+        named.names.push_back({named.typed[word], 1, word + 1 == named.typed.size()});
+    return named;
+}
+
+std::vector<TextSpan> RuleSearch::marks(std::string_view text, const Index &index, const Named &named)
+{
+    std::vector<TextSpan> spans;
+    for (const PlacedWord &placed : placedWords(text)) {
+        // Names of several words have small ones among them, which tell nothing by themselves.
+        const bool isSmall = isQuestionWord(placed.word, index.language) &&
+                             std::ranges::find(named.typed, placed.word) == named.typed.end();
+        if (!isSmall && std::ranges::any_of(named.names, [&](const Wanted &name) {
+                return likeness(index, name, placed.word) > 0;
+            }))
+            spans.push_back(placed.span);
+    }
+    return spans;
+}
+
 std::vector<TextSpan> RuleSearch::marks(std::string_view text, std::string_view words,
                                         std::string_view language) const
 {
@@ -73,54 +98,49 @@ std::vector<TextSpan> RuleSearch::marks(std::string_view text, std::string_view 
     const std::vector<std::string> all = plainWords(words);
     if (index == indices_.end() || all.empty())
         return {};
-    const std::vector<std::string> typed = naming(all, language);
-    std::vector<Wanted> names;
-    for (const std::string &stem : translated(*index, all))
-        names.push_back({stem, 1, false});
-    for (std::size_t word = 0; word < typed.size(); ++word)
-        names.push_back({typed[word], 1, word + 1 == typed.size()});
-    std::vector<TextSpan> spans;
-    for (const PlacedWord &placed : placedWords(text)) {
-        // Names of several words have small ones among them, which tell nothing by themselves.
-        const bool isSmall =
-            isQuestionWord(placed.word, language) && std::ranges::find(typed, placed.word) == typed.end();
-        if (!isSmall && std::ranges::any_of(names, [&](const Wanted &name) {
-                return likeness(*index, name, placed.word) > 0;
-            }))
-            spans.push_back(placed.span);
-    }
-    return spans;
+    return marks(text, *index, named(*index, all));
 }
 
-RuleSearch::Hit RuleSearch::hit(Found found, std::string_view words, std::string_view language) const
+RuleSearch::Hit RuleSearch::hit(Found found, std::size_t language, const std::vector<Named> &named) const
 {
     const Rule &rule = catalogue_.rules()[found.rule];
-    const std::string_view other = indices_[found.language].language;
-    using Part = std::pair<std::string, std::string_view>; // and its language
+    const auto code = [this](std::size_t number) { return indices_[number].language; };
+    Hit hit{&rule, marks(rule.title.in(code(language)), indices_[language], named[language]), {}, {}};
+    using Part = std::pair<std::string, std::size_t>; // and the number of its language
     std::vector<Part> parts;
-    for (const std::string_view each : {language, other}) {
-        parts.emplace_back(rule.text.in(each), each);
+    for (const std::size_t each : {language, found.language}) {
+        parts.emplace_back(rule.text.in(code(each)), each);
         if (rule.note)
-            parts.emplace_back(rule.note->in(each), each);
+            parts.emplace_back(rule.note->in(code(each)), each);
     }
-    if (marks(rule.title.in(language), words, language).empty()) {
-        for (const std::string &known : rule.search(other))
-            parts.emplace_back(known, other);
-        parts.emplace_back(rule.title.in(other), other);
+    if (hit.title.empty()) {
+        for (const std::string &known : rule.search(code(found.language)))
+            parts.emplace_back(known, found.language);
+        parts.emplace_back(rule.title.in(code(found.language)), found.language);
         if (const RuleChapter *chapter = catalogue_.chapter(rule.chapter))
-            parts.emplace_back(chapter->title.in(other), other);
+            parts.emplace_back(chapter->title.in(code(found.language)), found.language);
     }
+    hit.why = parts.front().first;
     for (const auto &[part, spoken] : parts)
-        if (std::vector<TextSpan> spans = marks(part, words, spoken); !spans.empty())
-            return {&rule, part, std::move(spans)};
-    return {&rule, parts.front().first, {}};
+        if (std::vector<TextSpan> spans = marks(part, indices_[spoken], named[spoken]); !spans.empty()) {
+            hit.why = part;
+            hit.marks = std::move(spans);
+            break;
+        }
+    return hit;
 }
 
-std::vector<RuleSearch::Hit> RuleSearch::hits(std::string_view words, std::string_view language) const
+std::vector<RuleSearch::Hit> RuleSearch::hits(std::string_view words, std::string_view language,
+                                              std::size_t most) const
 {
+    std::vector<Named> named;
+    for (const Index &index : indices_)
+        named.push_back(this->named(index, plainWords(words)));
+    std::vector<Found> best = found(words, language);
+    best.resize(std::min(best.size(), most));
     std::vector<Hit> all;
-    for (const Found &each : found(words, language))
-        all.push_back(hit(each, words, language));
+    for (const Found &each : best)
+        all.push_back(hit(each, languageIndex(language), named));
     return all;
 }
 

@@ -22,7 +22,7 @@ namespace waystone {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-constexpr int mostFound = 25;
+constexpr std::size_t mostFound = 25;
 
 } // namespace
 
@@ -171,16 +171,14 @@ void RuleContents::fillFound()
     const std::string game = game_.toStdString();
     const std::string language = programLanguage().toStdString();
     const RuleCatalogue &rules = *ruleLibrary().catalogue(game);
-    const std::vector<RuleSearch::Hit> hits = ruleLibrary().hits(game, words(), language);
-    const std::size_t listed = std::min<std::size_t>(hits.size(), mostFound);
+    const std::vector<RuleSearch::Hit> hits = ruleLibrary().hits(game, words(), language, mostFound + 1);
+    const std::size_t listed = std::min(hits.size(), mostFound);
     for (std::size_t index = 0; index < listed; ++index) {
         const Rule &rule = *hits[index].rule;
         const bool isSameChapter = index > 0 && hits[index - 1].rule->chapter == rule.chapter;
         const QString chapter = rule_text::in(rules.chapter(rule.chapter)->title, programLanguage());
-        const std::string &title = rule.title.in(language);
         const FoundRule found{
-            isSameChapter ? QString() : chapter,
-            marked_text::of(title, ruleLibrary().marks(game, title, words(), language)),
+            isSameChapter ? QString() : chapter, marked_text::of(rule.title.in(language), hits[index].title),
             marked_text::fromFirstMark(marked_text::of(hits[index].why, hits[index].marks))};
         auto *item = new QTreeWidgetItem(tree_, {found.title.text});
         item->setData(0, idRole, QString::fromStdString(rule.id));

@@ -83,10 +83,10 @@ std::vector<const Rule *> RuleLibrary::find(std::string_view game, const QString
 }
 
 std::vector<RuleSearch::Hit> RuleLibrary::hits(std::string_view game, const QString &words,
-                                               std::string_view language) const
+                                               std::string_view language, std::size_t most) const
 {
     const RuleSearch *all = search(game);
-    return all == nullptr ? std::vector<RuleSearch::Hit>() : all->hits(words.toStdString(), language);
+    return all == nullptr ? std::vector<RuleSearch::Hit>() : all->hits(words.toStdString(), language, most);
 }
 
 std::vector<TextSpan> RuleLibrary::marks(std::string_view game, std::string_view text, const QString &words,

@@ -27,9 +27,9 @@ public:
     /// The best first, `language` (ISO 639-1) before others; none for a game that there is not.
     [[nodiscard]] std::vector<const Rule *> find(std::string_view game, const QString &words,
                                                  std::string_view language) const;
-    /// The same with what shows why each was found.
+    /// The best so many of those, with what shows why each was found.
     [[nodiscard]] std::vector<RuleSearch::Hit> hits(std::string_view game, const QString &words,
-                                                    std::string_view language) const;
+                                                    std::string_view language, std::size_t most) const;
     /// The words of a text in this language that these words lead to.
     [[nodiscard]] std::vector<TextSpan> marks(std::string_view game, std::string_view text,
                                               const QString &words, std::string_view language) const;

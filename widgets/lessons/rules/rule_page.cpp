@@ -143,13 +143,11 @@ QString RulePage::afterText(const Rule &rule) const
         for (const QString &source : sources)
             html += source.toHtmlEscaped() + QStringLiteral("<br>");
     }
-    if (!rule.examples.empty()) {
-        QStringList examples;
-        for (const std::string &example : rule.examples)
-            examples.append(QString::fromStdString(example));
-        html += heading(tr("Worked examples from the books")) +
-                examples.join(QStringLiteral(", ")).toHtmlEscaped();
-    }
+    if (!rule.examples.empty())
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(tr("The books have %n worked example(s) of this.", nullptr,
+                            static_cast<int>(rule.examples.size()))
+                             .toHtmlEscaped());
     if (!rule.related.empty()) {
         html += heading(tr("Related rules"));
         for (const std::string &other : rule.related)
