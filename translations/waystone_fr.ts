@@ -10717,6 +10717,10 @@
         <source>Tells whether the goal can still be reached</source>
         <translation>Indique si l’objectif peut encore être atteint</translation>
     </message>
+    <message>
+        <source>A new position:</source>
+        <translation>Nouvelle position :</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCardHead</name>

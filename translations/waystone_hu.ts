@@ -10505,6 +10505,10 @@
         <source>Tells whether the goal can still be reached</source>
         <translation>Megmondja, elérhető-e még a cél</translation>
     </message>
+    <message>
+        <source>A new position:</source>
+        <translation>Új állás:</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonCardHead</name>

@@ -10,6 +10,8 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include <optional>
+
 using namespace waystone;
 
 /// Every lesson that the program brings, read to its end in the real window with the moves that its author intends.
@@ -106,13 +108,20 @@ void TestLessonTour::everyLessonRunsToItsEnd()
     QSignalSpy finished(&player, &LessonPlayer::finished);
     QVERIFY(window->lessons().openLesson(path));
     const std::string code = language.toStdString();
+    const GameController &controller = window->lessons().lessonPage().controller();
     int seen = 0;
+    std::optional<Position> before;
     while (finished.isEmpty()) {
         const LessonStep step = player.step();
         const QByteArray where = QByteArray::fromStdString(step.id);
         QCOMPARE(player.stepIndex(), seen);
         QVERIFY2(step.text.texts.contains(code), where);
         QCOMPARE(labelText(window, "lessonText"), QString::fromStdString(step.text.texts.at(code)));
+        // Nobody is to wonder where their pieces have gone.
+        const std::optional<Position> &first =
+            player.run().plan().steps()[static_cast<std::size_t>(seen)].position;
+        const bool isAnother = before && !controller.game().same(first.value(), *before);
+        QVERIFY2(window.find<QLabel>("lessonAnotherTable")->isVisible() == isAnother, where);
         QCOMPARE(window->lessons().lessonPage().marks().marks().size(), step.marks.size());
         const MarkOverlay &marks = window->lessons().lessonPage().marks();
         const ChoiceRow &choices = window->lessons().lessonPage().table().prompt().choiceRow();
@@ -131,6 +140,7 @@ void TestLessonTour::everyLessonRunsToItsEnd()
         if (player.feedback())
             QVERIFY2(player.feedback()->verdict == Judgement::Verdict::right, where);
         ++seen;
+        before = controller.openPosition().value();
         window.click("lessonNext");
     }
     QVERIFY(seen > 2);

@@ -13,6 +13,9 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+#include <map>
+
 using namespace waystone;
 using namespace waystone::test;
 
@@ -36,6 +39,7 @@ private slots:
     void whatHappenedGoesWhenAPersonHasGoneOn();
     void nothingIsToldWhileLookingBackOrAtTheEnd();
     void computersAloneAreTaughtNothing();
+    void whatAComputerHasIsNotToldAsOnesOwn();
     void theCardSpeaksThePlayersLanguage();
     void theCardIsReachedByKeysAndLeavesThemAgain();
 };
@@ -90,6 +94,8 @@ void TestRuleGuide::whatIsAskedBringsItsRule()
     guide.putAway();
     // Where the tile goes is told before it is laid.
     QCOMPARE(currentId(guide), std::string("setup.place"));
+    guide.putAway();
+    QCOMPARE(currentId(guide), std::string("setup.tips"));
     guide.putAway();
     QVERIFY(guide.current() == nullptr);
 }
@@ -275,6 +281,33 @@ void TestRuleGuide::computersAloneAreTaughtNothing()
     QVERIFY(guide.current() == nullptr);
 }
 
+void TestRuleGuide::whatAComputerHasIsNotToldAsOnesOwn()
+{
+    std::map<Seat, int> told; ///< of whom what is one's own was told, with a computer beside a person
+    for (const std::uint64_t seed : {1, 2, 3, 4}) {
+        GameController controller;
+        RuleGuide guide(controller);
+        startGame(controller, "province", 2, seed);
+        Player computer = controller.player(1);
+        computer.bot = "random";
+        controller.setPlayer(1, computer);
+        Rng rng(seed);
+        for (int action = 0; action < 600 && !controller.isOver(); ++action) {
+            for (; guide.current() != nullptr; guide.putAway())
+                if (std::ranges::all_of(guide.current()->rule->cues, &RuleCue::isOwn))
+                    ++told[guide.current()->seat];
+            // The board offers nothing while it is the computer's turn.
+            const Position position = controller.openPosition().value();
+            const Seat seat = controller.game().actors(position).first();
+            const auto legal = controller.game().legal(position, seat);
+            QVERIFY(controller.propose(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))],
+                                       GameController::Proposer::program));
+        }
+    }
+    QVERIFY2(told[0] > 4, std::to_string(told[0]).c_str());
+    QCOMPARE(told[1], 0);
+}
+
 void TestRuleGuide::theCardSpeaksThePlayersLanguage()
 {
     CardTable table("milestones");
@@ -315,6 +348,7 @@ void TestRuleGuide::theCardIsReachedByKeysAndLeavesThemAgain()
     QCOMPARE(never.size(), 1);
     QTest::keyClick(table.card, Qt::Key_Escape);
     QCOMPARE(currentId(table.guide), std::string("setup.place"));
+    QTest::keyClick(table.card, Qt::Key_Escape);
     QTest::keyClick(table.card, Qt::Key_Escape);
     QVERIFY(!table.card->isVisible());
     QVERIFY(table.guide.current() == nullptr);

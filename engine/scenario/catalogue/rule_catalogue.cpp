@@ -102,6 +102,8 @@ std::vector<RuleCue> readCues(JsonReader &rule)
                                    {"what", &cue.what}})
             if (std::optional<JsonReader> text = object.optional(key))
                 *value = text->text(longestId);
+        if (std::optional<JsonReader> own = object.optional("own"))
+            cue.isOwn = own->boolean();
         object.rejectUnknownKeys();
         cues.push_back(std::move(cue));
     }

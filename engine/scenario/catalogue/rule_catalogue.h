@@ -49,6 +49,7 @@ struct RuleCue {
     std::string event;  ///< kind of event, as goals name them
     std::string cause;  ///< of the event
     std::string what;   ///< of the event
+    bool isOwn = false; ///< of the event: only if it is a person's
 
     [[nodiscard]] bool isEmpty() const { return prompt.empty() && event.empty(); }
 };

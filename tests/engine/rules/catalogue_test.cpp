@@ -374,6 +374,7 @@ TEST_P(Catalogue, HasCuesThatCanComeUp)
             cued.insert(rule.at("id"));
             const bool asks = cue.contains("prompt");
             EXPECT_NE(asks, cue.contains("event")) << cue;
+            EXPECT_FALSE(asks && cue.contains("own")) << cue << " only persons are asked";
             if (asks) {
                 EXPECT_EQ(std::count(prompts.begin(), prompts.end(), cue.at("prompt").get<std::string>()), 1)
                     << cue;

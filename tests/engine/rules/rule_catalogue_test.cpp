@@ -60,7 +60,7 @@ std::string small(std::string_view from = {}, std::string_view to = {})
       "areas": ["supply"],
       "places": ["mill", "supply.sack"],
       "pieces": ["sack", "bonusTile coiner"],
-      "cues": [{"prompt": "supply"}, {"event": "gained", "cause": "sack"}]
+      "cues": [{"prompt": "supply"}, {"event": "gained", "cause": "sack", "own": true}]
     }
   ]
 })";
@@ -149,6 +149,8 @@ TEST(RuleCatalogue, ReadsEveryKey)
     EXPECT_EQ(rule->diagram->wrong, std::vector<std::string>{"mill"});
     EXPECT_EQ(rule->cues.at(0).prompt, "supply");
     EXPECT_EQ(rule->cues.at(1).cause, "sack");
+    EXPECT_FALSE(rule->cues.at(0).isOwn);
+    EXPECT_TRUE(rule->cues.at(1).isOwn);
     EXPECT_EQ(catalogue->ofProblem("no-sacks-left"), rule);
     EXPECT_EQ(rule->options, std::vector<std::string>{"stalled"});
     EXPECT_EQ(catalogue->ofArea("supply"), rule);

@@ -102,6 +102,7 @@ void LessonCard::reveal()
 void LessonCard::refreshText()
 {
     const LessonStep &step = player_.step();
+    showText(another_, player_.showsAnotherTable() ? tr("A new position:") : QString());
     text_->setText(texts_.first(step.text));
     showText(secondText_, texts_.second(step.text));
     showText(task_, taskText());
@@ -113,7 +114,7 @@ void LessonCard::refreshText()
 
 QString LessonCard::spoken() const
 {
-    QStringList sentences{texts_.first(player_.step().text), goal_->spoken(), taskText()};
+    QStringList sentences{another_->text(), texts_.first(player_.step().text), goal_->spoken(), taskText()};
     if (const auto &feedback = player_.feedback()) {
         sentences.append({feedback_->verdict(), feedback_->loss()});
         sentences.append(texts_.first(feedback->text));

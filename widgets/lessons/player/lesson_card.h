@@ -76,6 +76,7 @@ private:
     LessonCommands *commands_;
     LessonCardHead *head_;
     QScrollArea *scroll_;
+    QLabel *another_; ///< says that the table is another
     QLabel *text_;
     QLabel *secondText_;
     LessonGoal *goal_;

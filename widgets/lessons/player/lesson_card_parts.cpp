@@ -31,6 +31,7 @@ LessonCard::LessonCard(LessonPlayer &player, const GameController &controller, Q
       commands_(new LessonCommands(this)),
       head_(new LessonCardHead(player, texts_, *commands_)),
       scroll_(new QScrollArea),
+      another_(lessonLabel("lessonAnotherTable", 1, true)),
       text_(lessonLabel("lessonText", 1.25)),
       secondText_(lessonLabel("lessonSecondText", 1.1)),
       goal_(new LessonGoal(player, controller)),
@@ -84,11 +85,12 @@ void LessonCard::makeBody()
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(2, 2, 6, 2);
     column->setSpacing(10);
+    another_->setForegroundRole(QPalette::PlaceholderText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     secondText_->setForegroundRole(QPalette::PlaceholderText);
     for (QWidget *part :
-         std::initializer_list<QWidget *>{text_, secondText_, goal_, task_, answers_, feedback_, hints_,
-                                          askReach_, hint_, replay_, restart_, enough_})
+         std::initializer_list<QWidget *>{another_, text_, secondText_, goal_, task_, answers_, feedback_,
+                                          hints_, askReach_, hint_, replay_, restart_, enough_})
         column->addWidget(part);
     column->addStretch();
     const QScrollBar *bar = scroll_->verticalScrollBar();

@@ -95,6 +95,8 @@ public:
     [[nodiscard]] std::vector<int> chapters() const;
 
     // What is told
+    /// Whether the step does not go on from the table that the reader has had before their eyes.
+    [[nodiscard]] bool showsAnotherTable() const { return showsAnotherTable_; }
     [[nodiscard]] const std::optional<Feedback> &feedback() const { return feedback_; }
     [[nodiscard]] const std::vector<LessonMark> &marks() const { return marks_; }
     /// What the step shows if it cannot be played: then the controller holds something else.
@@ -214,6 +216,8 @@ private:
     std::optional<LessonRun> run_;
     QString key_;
     Stage stage_ = Stage::reading;
+    std::optional<int> laidStep_; ///< whose table is on the board; none before the first
+    bool showsAnotherTable_ = false;
     std::optional<Feedback> feedback_;
     std::vector<LessonMark> marks_;
     std::map<std::size_t, std::vector<LessonMark>>

@@ -32,9 +32,13 @@ void LessonPlayer::lay()
     // What cannot be played is drawn by whoever shows the board.
     const Position position = run_->position() ? *run_->position() : *game.from(game.start(seats, 0));
     // The board goes on from where it is, unless something was played from there in another step.
-    const bool isThere = controller_.hasGame() && &controller_.game() == &game &&
-                         controller_.history().children(controller_.history().current()).empty() &&
-                         game.same(controller_.openPosition().value(), position);
+    const bool isSame = controller_.hasGame() && &controller_.game() == &game &&
+                        game.same(controller_.openPosition().value(), position);
+    const bool isThere = isSame && controller_.history().children(controller_.history().current()).empty();
+    // A step that is begun over says what it said.
+    if (laidStep_ != stepIndex())
+        showsAnotherTable_ = laidStep_ && !isSame;
+    laidStep_ = stepIndex();
     if (!isThere) {
         Table table = lessonTable(lesson().game, lesson().players);
         for (Player &player : table.players)

@@ -23,6 +23,8 @@ void LessonPlayer::begin(Lesson lesson, const QString &key)
     run_->setDoneSteps(std::move(done));
     results_.clear();
     repeated_.clear();
+    laidStep_.reset();
+    showsAnotherTable_ = false;
     hasErred_ = false;
 }
 

@@ -87,7 +87,10 @@ void RuleGuide::addHappened(const Events &events, std::vector<Told> &found) cons
         Told told{&rule, {}, nobody, {}, controller_.history().current()};
         bool hasCome = false;
         for (const Event &event : events) {
-            if (std::ranges::none_of(rule.cues, [&](const RuleCue &cue) { return fits(cue, event); }))
+            const bool isPersons = controller_.isPerson(event.seat);
+            if (std::ranges::none_of(rule.cues, [&](const RuleCue &cue) {
+                    return fits(cue, event) && (isPersons || !cue.isOwn);
+                }))
                 continue;
             hasCome = true;
             told.seat = event.seat;
