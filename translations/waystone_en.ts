@@ -675,6 +675,13 @@
             <numerusform>Solvable in %n actions, perhaps fewer. Positions examined: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The lesson does not say what chance and the other players do. Whatever they do, the goal can be reached in %n action(s).</source>
+        <translation>
+            <numerusform>The lesson does not say what chance and the other players do. Whatever they do, the goal can be reached in %n action.</numerusform>
+            <numerusform>The lesson does not say what chance and the other players do. Whatever they do, the goal can be reached in %n actions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>
@@ -1089,17 +1096,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The goal cannot be reached in %n action(s) with the given replies; it is undecided whether the other players could help.</source>
-        <translation>
-            <numerusform>The goal cannot be reached in %n action with the given replies; it is undecided whether the other players could help.</numerusform>
-            <numerusform>The goal cannot be reached in %n actions with the given replies; it is undecided whether the other players could help.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier one.</source>
         <translation>
             <numerusform>It is undecided whether the goal can be reached: the computer player was asked %n time. Choose an easier one.</numerusform>
             <numerusform>It is undecided whether the goal can be reached: the computer player was asked %n times. Choose an easier one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) whatever chance and the other players do, but the lesson does not say what they do.</source>
+        <translation>
+            <numerusform>The goal can be reached in %n action whatever chance and the other players do, but the lesson does not say what they do.</numerusform>
+            <numerusform>The goal can be reached in %n actions whatever chance and the other players do, but the lesson does not say what they do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) if chance and the other players help; it is undecided whether it can be reached whatever they do.</source>
+        <translation>
+            <numerusform>The goal can be reached in %n action if chance and the other players help; it is undecided whether it can be reached whatever they do.</numerusform>
+            <numerusform>The goal can be reached in %n actions if chance and the other players help; it is undecided whether it can be reached whatever they do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached in %n action(s) as the lesson stands; it is undecided whether chance and the other players could help.</source>
+        <translation>
+            <numerusform>The goal cannot be reached in %n action as the lesson stands; it is undecided whether chance and the other players could help.</numerusform>
+            <numerusform>The goal cannot be reached in %n actions as the lesson stands; it is undecided whether chance and the other players could help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n other first move(s) the lesson does not say what chance and the other players do.</source>
+        <translation>
+            <numerusform>After %n other first move the lesson does not say what chance and the other players do.</numerusform>
+            <numerusform>After %n other first moves the lesson does not say what chance and the other players do.</numerusform>
         </translation>
     </message>
 </context>

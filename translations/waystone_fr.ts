@@ -3855,10 +3855,6 @@
         <translation>Cela vaut si le hasard et les autres joueurs suivent le script.</translation>
     </message>
     <message>
-        <source>Not solvable with the given replies; it is undecided whether the other players could help. Positions examined: %1.</source>
-        <translation>Insoluble avec les réponses prévues&#x202f;; on ne sait pas si les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Undecided: the check has asked the computer player as often as it may.</source>
         <translation>Non tranché&#xa0;: la vérification ne peut pas interroger le joueur informatique plus souvent.</translation>
     </message>
@@ -3932,6 +3928,21 @@
             <numerusform>Soluble en %n action, peut-être en moins. Positions examinées&#xa0;: %1.</numerusform>
             <numerusform>Soluble en %n actions, peut-être en moins. Positions examinées&#xa0;: %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lesson does not say what chance and the other players do. Whatever they do, the goal can be reached in %n action(s).</source>
+        <translation>
+            <numerusform>La leçon ne dit pas ce que font le hasard et les autres. Quoi qu’ils fassent, l’objectif peut être atteint en %n action.</numerusform>
+            <numerusform>La leçon ne dit pas ce que font le hasard et les autres. Quoi qu’ils fassent, l’objectif peut être atteint en %n actions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solvable if chance and the other players help; it is undecided whether it is solvable whatever they do. Positions examined: %1.</source>
+        <translation>Soluble si le hasard et les autres y aident&#x202f;; on ne sait pas si elle l’est quoi qu’ils fassent. Positions examinées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not solvable as the lesson stands; it is undecided whether chance and the other players could help. Positions examined: %1.</source>
+        <translation>Insoluble en l’état&#x202f;; on ne sait pas si le hasard et les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6519,13 +6530,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The goal cannot be reached in %n action(s) with the given replies; it is undecided whether the other players could help.</source>
-        <translation>
-            <numerusform>L’objectif ne peut être atteint en %n action avec les réponses prévues&#x202f;; on ne sait pas si les autres pourraient aider.</numerusform>
-            <numerusform>L’objectif ne peut être atteint en %n actions avec les réponses prévues&#x202f;; on ne sait pas si les autres pourraient aider.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier one.</source>
         <translation>
             <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
@@ -6539,6 +6543,34 @@
     <message>
         <source>The next step goes on from this one: keep a solution that was found, or let the next step begin with a position of its own.</source>
         <translation>L’étape suivante continue à partir de celle-ci&#xa0;: gardez une solution trouvée, ou faites commencer l’étape suivante par sa propre position.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) whatever chance and the other players do, but the lesson does not say what they do.</source>
+        <translation>
+            <numerusform>L’objectif peut être atteint en %n action quoi que fassent le hasard et les autres, mais la leçon ne dit pas ce qu’ils font.</numerusform>
+            <numerusform>L’objectif peut être atteint en %n actions quoi que fassent le hasard et les autres, mais la leçon ne dit pas ce qu’ils font.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) if chance and the other players help; it is undecided whether it can be reached whatever they do.</source>
+        <translation>
+            <numerusform>L’objectif peut être atteint en %n action si le hasard et les autres y aident&#x202f;; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
+            <numerusform>L’objectif peut être atteint en %n actions si le hasard et les autres y aident&#x202f;; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached in %n action(s) as the lesson stands; it is undecided whether chance and the other players could help.</source>
+        <translation>
+            <numerusform>En l’état, l’objectif ne peut être atteint en %n action&#x202f;; on ne sait pas si le hasard et les autres pourraient aider.</numerusform>
+            <numerusform>En l’état, l’objectif ne peut être atteint en %n actions&#x202f;; on ne sait pas si le hasard et les autres pourraient aider.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n other first move(s) the lesson does not say what chance and the other players do.</source>
+        <translation>
+            <numerusform>Après %n autre premier coup, la leçon ne dit pas ce que font le hasard et les autres.</numerusform>
+            <numerusform>Après %n autres premiers coups, la leçon ne dit pas ce que font le hasard et les autres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10719,7 +10751,7 @@
     </message>
     <message>
         <source>A new position:</source>
-        <translation>Nouvelle position :</translation>
+        <translation>Nouvelle position&#xa0;:</translation>
     </message>
 </context>
 <context>

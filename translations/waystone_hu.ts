@@ -3771,10 +3771,6 @@
         <translation>Ez akkor igaz, ha a véletlen és a többi játékos az előírt menetet követi.</translation>
     </message>
     <message>
-        <source>Not solvable with the given replies; it is undecided whether the other players could help. Positions examined: %1.</source>
-        <translation>A megadott válaszokkal nem oldható meg; az nem dőlt el, hogy a többiek segíthetnének-e. Megvizsgált állások: %1.</translation>
-    </message>
-    <message>
         <source>Undecided: the check has asked the computer player as often as it may.</source>
         <translation>Nem dőlt el: az ellenőrzés nem kérdezheti meg többször a gépi játékost.</translation>
     </message>
@@ -3841,6 +3837,20 @@
         <translation>
             <numerusform>Megoldható %n akcióval, talán kevesebbel is. Megvizsgált állások: %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lesson does not say what chance and the other players do. Whatever they do, the goal can be reached in %n action(s).</source>
+        <translation>
+            <numerusform>A lecke nem mondja meg, mit tesz a véletlen és mit tesznek a többiek. Bármit tesznek is, a cél %n akcióval elérhető.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solvable if chance and the other players help; it is undecided whether it is solvable whatever they do. Positions examined: %1.</source>
+        <translation>Megoldható, ha a véletlen és a többiek is segítenek; az nem dőlt el, hogy akkor is, ha bármit tesznek. Megvizsgált állások: %1.</translation>
+    </message>
+    <message>
+        <source>Not solvable as the lesson stands; it is undecided whether chance and the other players could help. Positions examined: %1.</source>
+        <translation>Ebben a formában nem oldható meg; az nem dőlt el, hogy a véletlen és a többiek segíthetnének-e. Megvizsgált állások: %1.</translation>
     </message>
 </context>
 <context>
@@ -6372,12 +6382,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The goal cannot be reached in %n action(s) with the given replies; it is undecided whether the other players could help.</source>
-        <translation>
-            <numerusform>A cél %n akcióval és a megadott válaszokkal nem érhető el; az nem dőlt el, hogy a többiek segíthetnének-e.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier one.</source>
         <translation>
             <numerusform>Nem dőlt el, elérhető-e a cél: a gépi játékost már %n alkalommal megkérdeztük. Válassz könnyebb szintet.</numerusform>
@@ -6390,6 +6394,30 @@
     <message>
         <source>The next step goes on from this one: keep a solution that was found, or let the next step begin with a position of its own.</source>
         <translation>A következő rész innen folytatódik: tarts meg egy megtalált megoldást, vagy kezdődjön a következő rész saját állással.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) whatever chance and the other players do, but the lesson does not say what they do.</source>
+        <translation>
+            <numerusform>A cél %n akcióval elérhető, bármit tesz is a véletlen és bármit tesznek a többiek, de a lecke nem mondja meg, mit tesznek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) if chance and the other players help; it is undecided whether it can be reached whatever they do.</source>
+        <translation>
+            <numerusform>A cél %n akcióval elérhető, ha a véletlen és a többiek is segítenek; az nem dőlt el, hogy akkor is, ha bármit tesznek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached in %n action(s) as the lesson stands; it is undecided whether chance and the other players could help.</source>
+        <translation>
+            <numerusform>Ebben a formában a cél %n akcióval nem érhető el; az nem dőlt el, hogy a véletlen és a többiek segíthetnének-e.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n other first move(s) the lesson does not say what chance and the other players do.</source>
+        <translation>
+            <numerusform>%n másik kezdőlépés után a lecke nem mondja meg, mit tesz a véletlen és mit tesznek a többiek.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,14 @@ std::string resultText(const Lesson &lesson, const StepProof &proof)
     case TaskVerdict::notDecided:
         break;
     }
+    if (proof.always && proof.always->verdict == SolverResult::Verdict::solved)
+        return "undecided, for nothing says what chance and the other players do; solvable in " +
+               number(static_cast<std::size_t>(std::max(0, proof.always->actions)), "action", "actions") +
+               " whatever they do";
+    if (proof.always)
+        return "solvable if chance and the other players help; undecided whether it is whatever they do "
+               "after " +
+               boundText(*proof.always);
     if (result.verdict == SolverResult::Verdict::notSolvable)
         return "not solvable in " + actions + againstText(step) +
                "; undecided whether the other players could help after " + boundText(*proof.together);

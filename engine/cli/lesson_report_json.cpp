@@ -47,6 +47,16 @@ Json problemJson(const Problem &problem, const Game *game)
     return object;
 }
 
+/// What kept it from a verdict.
+std::string_view boundName(const StepProof &proof)
+{
+    const SolverResult &last = proof.always     ? *proof.always
+                               : proof.together ? *proof.together
+                                                : *proof.result;
+    return last.verdict == SolverResult::Verdict::solved ? "answers"
+                                                         : boundNames[static_cast<std::size_t>(last.bound)];
+}
+
 /// The answer, what it holds against, and what kept it from another one.
 void putVerdict(Json &object, const LessonStep &step, const StepProof &proof)
 {
@@ -59,10 +69,8 @@ void putVerdict(Json &object, const LessonStep &step, const StepProof &proof)
     }
     if (verdict == TaskVerdict::solvable && !proof.result->isShortest)
         object["shortest"] = false;
-    if (verdict == TaskVerdict::notDecided) {
-        const SolverResult &undecided = proof.together ? *proof.together : *proof.result;
-        object["bound"] = boundNames[static_cast<std::size_t>(undecided.bound)];
-    }
+    if (verdict == TaskVerdict::notDecided)
+        object["bound"] = boundName(proof);
     if (proof.isLeftOpen())
         object["open"] = true;
 }

@@ -40,6 +40,9 @@ std::string_view sentence(std::string_view code)
         {"goal.no-goal", "this is not a goal, or more than one"},
         {"goal.unknown-place", "the game has no such place"},
         {"goal.unknown-term", "the game has no such word"},
+        {"lesson.answers-missing",
+         "the goal can be reached whatever chance and the other seats do, but nothing says "
+         "what they do"},
         {"lesson.bad-id", "an id consists of lowercase letters, digits and hyphens"},
         {"lesson.bad-language", "a language is missing or unknown"},
         {"lesson.bad-position", "the position cannot be read"},
@@ -58,6 +61,9 @@ std::string_view sentence(std::string_view code)
         {"lesson.long-talk", "there is nothing to do for three steps"},
         {"lesson.met-already", "the goal is already reached at the start"},
         {"lesson.needs-others", "the goal can be reached only if chance and the other seats help"},
+        {"lesson.need-undecided",
+         "the goal can be reached if chance and the other seats help; whether it can "
+         "whatever they do has not been found out"},
         {"lesson.no-limit", "the number of actions for the goal is missing"},
         {"lesson.no-line", "there is nothing to show"},
         {"lesson.no-position", "the first step has no position"},
@@ -75,6 +81,7 @@ std::string_view sentence(std::string_view code)
         {"lesson.off-script", "the solution differs from the script"},
         {"lesson.open-answers", "nothing says what chance and the other seats do: write their replies, let "
                                 "a bot play or prove against every reply"},
+        {"lesson.open-elsewhere", "after other first moves nothing says what chance and the other seats do"},
         {"lesson.other-seats", "the position has more seats than the lesson has players"},
         {"lesson.repeated", "something is listed twice"},
         {"lesson.repeated-branch", "two branches have the same action"},

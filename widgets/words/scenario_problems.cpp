@@ -181,9 +181,19 @@ QString proofText(std::string_view code, const ProblemArguments &is)
     if (code == "lesson.needs-others")
         return Words::tr("The goal can be reached in %n action(s) only if chance and the other players help.",
                          nullptr, is.number("actions"));
+    if (code == "lesson.answers-missing")
+        return Words::tr(
+            "The goal can be reached in %n action(s) whatever chance and the other players do, but "
+            "the lesson does not say what they do.",
+            nullptr, is.number("actions"));
+    if (code == "lesson.need-undecided")
+        return Words::tr(
+            "The goal can be reached in %n action(s) if chance and the other players help; it is "
+            "undecided whether it can be reached whatever they do.",
+            nullptr, is.number("actions"));
     if (code == "lesson.help-undecided")
-        return Words::tr("The goal cannot be reached in %n action(s) with the given replies; it is undecided "
-                         "whether the other players could help.",
+        return Words::tr("The goal cannot be reached in %n action(s) as the lesson stands; it is undecided "
+                         "whether chance and the other players could help.",
                          nullptr, is.number("actions"));
     if (code == "lesson.bot-undecided")
         return Words::tr("It is undecided whether the goal can be reached: the computer player was asked %n "
@@ -192,6 +202,11 @@ QString proofText(std::string_view code, const ProblemArguments &is)
     if (code == "lesson.open-answers")
         return Words::tr("Nothing says what chance and the other players do. Write it into the script, let a "
                          "computer player reply, or have the goal proved whatever they do.");
+    if (code == "lesson.open-elsewhere")
+        return Words::tr(
+            "After %n other first move(s) the lesson does not say what chance and the other players "
+            "do.",
+            nullptr, is.number("number"));
     if (code == "lesson.not-decided")
         return Words::tr("It is undecided whether the goal can be reached: %n position(s) were examined.",
                          nullptr, is.number("nodes"));

@@ -21,14 +21,15 @@ std::span<const std::string_view> lessonProblemCodes()
 {
     using namespace lesson_problem;
     static constexpr std::array codes = {
-        badId,        repeatedId,     badLanguage,   emptyText,      repeated,        unknownAction,
-        badPosition,  unknownPlace,   unknownTerm,   noSteps,        textMissing,     textOutdated,
-        textTooLong,  longTalk,       unknownRule,   unknownBot,     noPosition,      unsoundPosition,
-        otherSeats,   notReadersTurn, noLine,        illegalLine,    noRightOption,   noWrongOption,
-        noSuchPoints, nothingRight,   noLimit,       metAlready,     noSolution,      illegalSolution,
-        offScript,    solutionMisses, illegalBranch, repeatedBranch, unreachedBranch, illegalConsequence,
-        branchMisses, branchReaches,  notSolvable,   notDecided,     silentMoves,     undecidedMoves,
-        blamedMoves,  needsOthers,    helpUndecided, botUndecided,   openAnswers,     keepSolution,
+        badId,          repeatedId,     badLanguage,   emptyText,      repeated,        unknownAction,
+        badPosition,    unknownPlace,   unknownTerm,   noSteps,        textMissing,     textOutdated,
+        textTooLong,    longTalk,       unknownRule,   unknownBot,     noPosition,      unsoundPosition,
+        otherSeats,     notReadersTurn, noLine,        illegalLine,    noRightOption,   noWrongOption,
+        noSuchPoints,   nothingRight,   noLimit,       metAlready,     noSolution,      illegalSolution,
+        offScript,      solutionMisses, illegalBranch, repeatedBranch, unreachedBranch, illegalConsequence,
+        branchMisses,   branchReaches,  notSolvable,   notDecided,     silentMoves,     undecidedMoves,
+        blamedMoves,    needsOthers,    helpUndecided, botUndecided,   openAnswers,     keepSolution,
+        answersMissing, needUndecided,  openElsewhere,
     };
     return codes;
 }

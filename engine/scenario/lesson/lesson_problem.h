@@ -73,6 +73,10 @@ inline constexpr std::string_view branchReaches =
 inline constexpr std::string_view notSolvable = "lesson.not-solvable"; ///< actions: whatever anybody does
 inline constexpr std::string_view needsOthers =
     "lesson.needs-others"; ///< actions: the goal can be reached only if chance and the others play along
+inline constexpr std::string_view answersMissing =
+    "lesson.answers-missing"; ///< actions: it can be reached whatever the others do, but nothing tells what they do
+inline constexpr std::string_view needUndecided =
+    "lesson.need-undecided"; ///< actions: it can be reached if the others help; whether they have to is not known
 inline constexpr std::string_view helpUndecided =
     "lesson.help-undecided"; ///< actions: it cannot be reached with the answers there are; others might help or not
 inline constexpr std::string_view notDecided = "lesson.not-decided"; ///< nodes: so many have been looked at
@@ -80,6 +84,8 @@ inline constexpr std::string_view botUndecided =
     "lesson.bot-undecided"; ///< number: a bot was asked so often, which did not settle it
 inline constexpr std::string_view openAnswers =
     "lesson.open-answers"; ///< nothing tells what others do where the goal is not reached yet
+inline constexpr std::string_view openElsewhere =
+    "lesson.open-elsewhere"; ///< number: first moves beside the solved line after which nothing tells what others do
 inline constexpr std::string_view silentMoves =
     "lesson.silent-moves"; ///< number, actions (a text): wrong first moves to which nothing is said
 inline constexpr std::string_view blamedMoves =

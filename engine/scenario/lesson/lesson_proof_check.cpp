@@ -59,16 +59,34 @@ private:
             findings_.add(number_, lesson_problem::needsOthers, {actions});
             break;
         case TaskVerdict::notDecided:
-            addNotDecided(*proof.result, actions);
+            addNotDecided(proof, actions);
             break;
         }
         if (proof.isLeftOpen() && step.answers == Answers::nobody)
-            findings_.add(number_, lesson_problem::openAnswers, {}, Severity::unusual);
+            addLeftOpen(proof);
     }
 
-    void addNotDecided(const SolverResult &result, const Argument &actions)
+    void addLeftOpen(const StepProof &proof)
     {
-        if (result.verdict == Verdict::notSolvable)
+        if (proof.verdict() != TaskVerdict::solvable) {
+            findings_.add(number_, lesson_problem::openAnswers, {}, Severity::unusual);
+            return;
+        }
+        const auto open = std::ranges::count_if(proof.moves, &StepProof::isOpenAfter);
+        findings_.add(number_, lesson_problem::openElsewhere, {{"number", static_cast<int>(open)}},
+                      Severity::unusual);
+    }
+
+    void addNotDecided(const StepProof &proof, const Argument &actions)
+    {
+        const SolverResult &result = *proof.result;
+        if (proof.always)
+            findings_.add(number_,
+                          proof.always->verdict == Verdict::solved ? lesson_problem::answersMissing
+                                                                   : lesson_problem::needUndecided,
+                          {{"actions", proof.always->verdict == Verdict::solved ? proof.always->actions
+                                                                                : proof.together->actions}});
+        else if (result.verdict == Verdict::notSolvable)
             findings_.add(number_, lesson_problem::helpUndecided, {actions});
         else if (result.bound == SolverResult::Bound::bots)
             findings_.add(number_, lesson_problem::botUndecided,

@@ -5,6 +5,7 @@
 #include "scenario/proof/proof_memory.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace waystone {
 
@@ -58,12 +59,17 @@ void proveGoal(TaskProof &proof, const LessonPlan &plan, std::size_t step, Solve
             proof.result = solvedBy(*std::move(line), task.seat, proof.result.nodes);
     if (proof.result.verdict != SolverResult::Verdict::notSolvable || !haveOthersASay(task, proof.result))
         return;
-    task.answers = Answers::any;
+    const Answers given = std::exchange(task.answers, Answers::any);
     task.mostSolutions = 1;
     if (auto line = likelyLine(plan, step, task, stop))
         proof.together = solvedBy(*std::move(line), task.seat, 0);
     else
         proof.together = solve(game, task, stop, tell);
+    // What fails against one answer needs help; what fails for want of any answer may not.
+    if (given != Answers::nobody || proof.together->verdict != SolverResult::Verdict::solved)
+        return;
+    task.answers = Answers::every;
+    proof.always = solve(game, task, stop, tell);
 }
 
 /// Where the reader begins: after what is scripted to come first.
@@ -99,7 +105,8 @@ TaskProof provedAnew(const LessonPlan &plan, std::size_t step, const Beginning &
     };
     Solver solver(*plan.lesson().game, task);
     proveGoal(proof, plan, step, solver, task, stop, tell);
-    nodes += proof.result.nodes + (proof.together ? proof.together->nodes : 0);
+    nodes += proof.result.nodes + (proof.together ? proof.together->nodes : 0) +
+             (proof.always ? proof.always->nodes : 0);
     for (const Action action : beginning.moves) {
         if (stop.stop_requested())
             break;
@@ -166,15 +173,19 @@ TaskVerdict StepProof::verdict() const
         return TaskVerdict::solvable;
     if (!together || together->verdict == Verdict::notSolvable)
         return TaskVerdict::notSolvable;
-    return together->verdict == Verdict::solved ? TaskVerdict::needsOthers : TaskVerdict::notDecided;
+    const bool doTheyHelp = together->verdict == Verdict::solved;
+    const bool isHelpNeeded = !always || always->verdict == Verdict::notSolvable;
+    return doTheyHelp && isHelpNeeded ? TaskVerdict::needsOthers : TaskVerdict::notDecided;
 }
 
 bool StepProof::isLeftOpen() const
 {
-    const auto isOpen = [](const FirstMove &move) {
-        return move.isLeftOpen && move.told == Judgement::From::nowhere;
-    };
-    return result && (result->isLeftOpen || (canBeLost() && std::ranges::any_of(moves, isOpen)));
+    return result && (result->isLeftOpen || (canBeLost() && std::ranges::any_of(moves, isOpenAfter)));
+}
+
+bool StepProof::isOpenAfter(const FirstMove &move)
+{
+    return move.isLeftOpen && move.told == Judgement::From::nowhere;
 }
 
 bool StepProof::canBeLost() const
@@ -234,6 +245,7 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
         found = taskProof(*plan, number, beginning, *task, limits, stop, progress, memory);
         proof.result = found->result;
         proof.together = found->together;
+        proof.always = found->always;
         proof.isStopped = found->moves.size() < beginning.moves.size();
     }
     const std::size_t moves = found ? found->moves.size() : beginning.moves.size();

@@ -43,6 +43,8 @@ struct StepProof {
     /// Of a goal that cannot be reached with the answers there are: whether it can if the others play along. Nothing where
     /// they have no say in it.
     std::optional<SolverResult> together;
+    /// Where nothing tells what the others do and their help would do it: whether it can be reached whatever they do.
+    std::optional<SolverResult> always;
     /// With a goal: every move that may be made first, in the order of Game::legal(). Without one there is nothing to
     /// prove, and all that is not a right or good branch is wrong.
     std::vector<FirstMove> moves;
@@ -52,6 +54,8 @@ struct StepProof {
     [[nodiscard]] TaskVerdict verdict() const;
     /// Whether it is left open what others do where that may matter and the author says nothing.
     [[nodiscard]] bool isLeftOpen() const;
+    /// Whether that is so after a first move to which the author says nothing.
+    [[nodiscard]] static bool isOpenAfter(const FirstMove &move);
     /// Whether a move can lose anything: not where the goal is out of reach from the beginning.
     [[nodiscard]] bool canBeLost() const;
 };

@@ -13,7 +13,7 @@ namespace waystone {
 namespace {
 
 /// To be raised whenever what the solver, a bot or the rules find out becomes other than it was.
-constexpr int revision = 2;
+constexpr int revision = 3;
 constexpr std::size_t mostProofs = 1000;
 constexpr std::size_t mostInALine = 100'000; ///< steps or moves of one proof
 
@@ -97,9 +97,11 @@ std::string lineOf(const TaskProof &proof)
     std::ostringstream out;
     out.imbue(std::locale::classic());
     put(out, proof.result);
-    out << ' ' << proof.together.has_value();
-    if (proof.together)
-        put(out, *proof.together);
+    for (const auto &further : {proof.together, proof.always}) {
+        out << ' ' << further.has_value();
+        if (further)
+            put(out, *further);
+    }
     out << ' ' << proof.moves.size();
     for (const TaskProof::Move &move : proof.moves)
         out << ' ' << static_cast<int>(move.verdict) << ' ' << move.actions + 1 << ' ' << move.isLeftOpen;
@@ -113,6 +115,8 @@ std::optional<TaskProof> proofFrom(std::string_view line)
     proof.result = resultFrom(numbers);
     if (numbers.next(1) == 1)
         proof.together = resultFrom(numbers);
+    if (numbers.next(1) == 1)
+        proof.always = resultFrom(numbers);
     const std::uint64_t moves = numbers.next(mostInALine);
     for (std::uint64_t move = 0; move < moves && numbers.isSound(); ++move) {
         const SolverResult::Verdict verdict = verdictFrom(numbers);

@@ -23,6 +23,7 @@ struct TaskProof {
 
     SolverResult result;
     std::optional<SolverResult> together; ///< see StepProof
+    std::optional<SolverResult> always;   ///< likewise
     std::vector<Move> moves;              ///< with which the reader may begin, in the order of Game::legal()
 };
 

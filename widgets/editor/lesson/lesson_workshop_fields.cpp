@@ -40,7 +40,8 @@ void LessonWorkshop::openField(const LessonFinding &finding)
                                  problem::repeatedBranch, problem::unreachedBranch,
                                  problem::illegalConsequence, problem::branchMisses, problem::branchReaches,
                                  problem::silentMoves, problem::nothingRight, problem::notReadersTurn});
-    const bool isAnswer = isOneOf({problem::unknownBot, problem::needsOthers, problem::botUndecided});
+    const bool isAnswer = isOneOf({problem::unknownBot, problem::needsOthers, problem::botUndecided,
+                                   problem::answersMissing, problem::needUndecided, problem::openElsewhere});
     task_->showPart(isMistake  ? TaskPanel::Part::mistakes
                     : isMove   ? TaskPanel::Part::moves
                     : isAnswer ? TaskPanel::Part::answers

@@ -73,8 +73,8 @@ void ProofPanel::showOpenAnswers()
 {
     int open = -1;
     for (const StepProof &proof : report_->proofs) {
-        const bool isOpen =
-            proof.isLeftOpen() && draft_.lesson().steps[proof.step].answers == Answers::nobody;
+        const bool isOpen = proof.isLeftOpen() && proof.verdict() != TaskVerdict::solvable &&
+                            draft_.lesson().steps[proof.step].answers == Answers::nobody;
         if (isOpen && (open < 0 || static_cast<int>(proof.step) == draft_.step()))
             open = static_cast<int>(proof.step);
     }

@@ -30,11 +30,21 @@ QString againstText(const LessonStep &step)
 
 QString undecidedText(const StepProof &proof)
 {
+    if (proof.always && proof.always->verdict == SolverResult::Verdict::solved)
+        return ProofWords::tr(
+            "The lesson does not say what chance and the other players do. Whatever they do, "
+            "the goal can be reached in %n action(s).",
+            nullptr, proof.always->actions);
+    if (proof.always)
+        return ProofWords::tr("Solvable if chance and the other players help; it is undecided whether it is "
+                              "solvable whatever they do. Positions examined: %1.")
+            .arg(QLocale().toString(static_cast<qulonglong>(proof.always->nodes)));
     const bool isHelpOpen = proof.together.has_value();
     const SolverResult &result = isHelpOpen ? *proof.together : *proof.result;
     if (isHelpOpen)
-        return ProofWords::tr("Not solvable with the given replies; it is undecided whether the other "
-                              "players could help. Positions examined: %1.")
+        return ProofWords::tr(
+                   "Not solvable as the lesson stands; it is undecided whether chance and the other "
+                   "players could help. Positions examined: %1.")
             .arg(QLocale().toString(static_cast<qulonglong>(result.nodes)));
     if (result.bound == SolverResult::Bound::bots)
         return ProofWords::tr("Undecided: the check has asked the computer player as often as it may.");
