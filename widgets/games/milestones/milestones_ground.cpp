@@ -260,18 +260,25 @@ void MilestonesLayout::paintLoop(QPainter &painter, Seat seat) const
 
 qreal MilestonesLayout::buildingPicture(QSizeF box) const
 {
-    // Rather small pictures than words without room.
+    // Rather small pictures than words that are parted or hardly large enough, and rather those than no picture.
     constexpr std::array shares{1.0, 0.86, 0.72, 0.58, 0.44};
+    constexpr qreal comfortable = 0.85; // of the usual height
     const qreal whole = box.height() - 6;
-    const auto isReadable = [&](qreal side) {
-        return std::ranges::all_of(buildings, [&](const Building &building) {
-            Lettering name = nameIn({{}, box}, building, side);
-            name.least = leastLetters() * textScale();
-            return fitsItsBox(name);
-        });
-    };
-    const auto share = std::ranges::find_if(shares, [&](qreal share) { return isReadable(whole * share); });
-    return whole * (share == shares.end() ? shares.back() : *share);
+    for (const bool isComfortable : {true, false})
+        for (const qreal share : shares) {
+            const auto isReadable = [&](const Building &building) {
+                Lettering name = nameIn({{}, box}, building, whole * share);
+                name.height = 0; // at its least, without a search for the largest letters
+                if (isComfortable)
+                    name.text = name.text.section(variantMark, 0, 0);
+                name.least =
+                    std::max(leastLetters(), isComfortable ? nameHeight * comfortable : 0) * textScale();
+                return fitsItsBox(name);
+            };
+            if (std::ranges::all_of(buildings, isReadable))
+                return whole * share;
+        }
+    return whole * shares.back();
 }
 
 } // namespace waystone::milestones
