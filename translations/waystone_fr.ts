@@ -11369,7 +11369,7 @@
     </message>
     <message>
         <source>To your first game in ten minutes</source>
-        <translation>Une première partie dans dix minutes</translation>
+        <translation>Votre première partie en dix minutes</translation>
     </message>
 </context>
 <context>

@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>Pick up a bonus tile for one of the workers, or leave it.</source>
-        <translation>Vegyél el egy bónuszlapkát az egyik munkásodnak, vagy hagyd ott.</translation>
+        <translation>Tegyél egy bónuszlapkát az egyik munkásodra, vagy hagyd ott.</translation>
     </message>
     <message numerus="yes">
         <source>Castle: choose the %n good(s) to keep, coins included.</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>%1: choose the first of the two spaces for them.</source>
-        <translation>%1: válaszd ki két mezőjük közül az elsőt.</translation>
+        <translation>%1: válaszd ki a két mező közül a bal oldalit.</translation>
     </message>
     <message>
         <source>%1: choose the space to move to.</source>
