@@ -111,9 +111,13 @@ void TestAnalysisPanel::whatIsPlayedAtAnEarlierMomentIsAVariation()
     TestWindow window;
     window->adviser().setBudget(500, 20'000);
     window.start(2);
-    window.playRandomly(6);
-    open(window);
+    window.playRandomly(5);
     GameController &controller = window->controller();
+    for (std::size_t choices = 0; choices < 2;) { // until something else could have been played
+        choices = controller.shown().legal.size();
+        window.playRandomly(1);
+    }
+    open(window);
     const std::vector<PlyId> line = controller.history().line();
     controller.goTo(line[line.size() - 2]);
     QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));

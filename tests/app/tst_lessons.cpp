@@ -29,6 +29,7 @@ private slots:
     void whatIsHalfMadeIsTold();
     void aClickOnAWrongMoveTellsToTryAgain();
     void whatWasMarkedStaysMarkedAfterAWrongMove();
+    void whatWasMarkedIsMarkedAgainInTheMiddleOfAStep();
     void aTaskAtTheEndCanBeSkipped();
     void whatReadsTheSameInBothLanguagesStandsOnce();
     void theGoalStandsInWordsWithTheActionsLeft();
@@ -225,6 +226,25 @@ void TestLessons::whatWasMarkedStaysMarkedAfterAWrongMove()
     play(window, actionOf(window, "move green left"));
     QCOMPARE(player.stage(), LessonPlayer::Stage::done);
     QVERIFY(player.marks() != marks);
+}
+
+void TestLessons::whatWasMarkedIsMarkedAgainInTheMiddleOfAStep()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(QStringLiteral(":/lessons/province/start.json"),
+                                         QStringLiteral("build-the-lender")));
+    LessonPlayer &player = playerOf(window);
+    const std::vector<LessonMark> marks = player.step().marks;
+    QVERIFY(!marks.empty());
+    play(window, actionOf(window, "move-all"));
+    play(window, actionOf(window, "finish-work"));
+    QVERIFY(player.marks() == marks);
+    play(window, actionOf(window, "build union"));
+    QCOMPARE(player.stage(), LessonPlayer::Stage::judged);
+    window.click("tryAgain");
+    QCOMPARE(player.stage(), LessonPlayer::Stage::asked);
+    QVERIFY(!player.run().played().empty());
+    QVERIFY(player.marks() == marks);
 }
 
 void TestLessons::aTaskAtTheEndCanBeSkipped()
@@ -447,6 +467,8 @@ void TestLessons::hintsComeOneAtATime()
                      hint < told);
     }
     QVERIFY(!window.find<QPushButton>("lessonHint")->isVisible());
+    // The keyboard does not fall to what happens to stand next to it.
+    QCOMPARE(window->focusWidget(), &window->lessons().lessonPage().table().view());
     // They stay told when a move is taken back.
     GameController &controller = window->lessons().lessonPage().controller();
     for (const LegalAction &legal : std::vector(controller.shown().legal)) {

@@ -31,6 +31,8 @@ private slots:
     void theChosenKindAsksItsQuestion();
     void wordsGiveWayToPictures_data();
     void wordsGiveWayToPictures();
+    void theMainWordsStay_data();
+    void theMainWordsStay();
     void aNarrowBarHasASecondRow();
 };
 
@@ -339,6 +341,36 @@ void TestTurnBar::wordsGiveWayToPictures()
         QVERIFY(row(window).mapTo(&bar(window), QPoint(row(window).width(), 0)).x() <= bar(window).width());
         before = row(window).width();
     }
+}
+
+// The longest row: all that a spend phase can offer.
+void TestTurnBar::theMainWordsStay_data()
+{
+    wordsGiveWayToPictures_data();
+}
+
+void TestTurnBar::theMainWordsStay()
+{
+    QFETCH(QString, language);
+    TestWindow window;
+    window.languages.set(language);
+    std::size_t longest = 0;
+    for (const int width : {1280, 1024, 960}) {
+        window.start(2, QStringLiteral("province"));
+        window->resize(width, 700);
+        for (int action = 0; action < 40 && !window->controller().isOver(); ++action) {
+            window.playRandomly(1);
+            longest = std::max(longest, row(window).buttons().size());
+            for (const ChoiceButton *button : row(window).buttons()) {
+                const ActionChoices::Choice &choice = button->choice();
+                const bool isMain = choice.isApart || choice.isMain || choice.isReady || choice.kind.isUsual;
+                const int words = QFontMetrics(button->font()).horizontalAdvance(choice.kind.name);
+                QVERIFY2(!isMain || button->sizeHint().width() > words, qPrintable(choice.kind.name));
+                QVERIFY2(width < 1280 || button->sizeHint().width() > words, qPrintable(choice.kind.name));
+            }
+        }
+    }
+    QVERIFY(longest >= 5);
 }
 
 void TestTurnBar::aNarrowBarHasASecondRow()
