@@ -480,13 +480,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) next to the marketplace have to be chosen.</source>
-        <translation>
-            <numerusform>%n number next to the marketplace has to be chosen.</numerusform>
-            <numerusform>%n numbers next to the marketplace have to be chosen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more tile(s) fit on empty spaces.</source>
         <translation>
             <numerusform>%n more tile fits on empty spaces.</numerusform>
@@ -611,6 +604,13 @@
         <translation>
             <numerusform>%n flour sack</numerusform>
             <numerusform>%n flour sacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n number(s) next to the marketplace.</source>
+        <translation>
+            <numerusform>Choose %n number next to the marketplace.</numerusform>
+            <numerusform>Choose %n numbers next to the marketplace.</numerusform>
         </translation>
     </message>
 </context>

@@ -3233,13 +3233,6 @@
         <source>The same number cannot be chosen twice.</source>
         <translation>On ne peut pas choisir deux fois le même chiffre.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n number(s) next to the marketplace have to be chosen.</source>
-        <translation>
-            <numerusform>Il faut choisir %n chiffre à côté du marché.</numerusform>
-            <numerusform>Il faut choisir %n chiffres à côté du marché.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is not one of the starting tiles that are left.</source>
         <translation>Cette tuile ne fait pas partie des tuiles de départ restantes.</translation>
@@ -3744,6 +3737,13 @@
         <source>The visit is over.</source>
         <comment>a goal</comment>
         <translation>La visite est terminée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n number(s) next to the marketplace.</source>
+        <translation>
+            <numerusform>Il faut choisir %n chiffre à côté du marché.</numerusform>
+            <numerusform>Il faut choisir %n chiffres à côté du marché.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

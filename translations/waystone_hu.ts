@@ -3167,12 +3167,6 @@
         <source>The same number cannot be chosen twice.</source>
         <translation>Ugyanaz a szám nem választható kétszer.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n number(s) next to the marketplace have to be chosen.</source>
-        <translation>
-            <numerusform>A piac mellett %n számot kell választani.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is not one of the starting tiles that are left.</source>
         <translation>Ez nem szerepel a megmaradt kezdőlapkák között.</translation>
@@ -3661,6 +3655,12 @@
         <source>The visit is over.</source>
         <comment>a goal</comment>
         <translation>A látogatás véget ért.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n number(s) next to the marketplace.</source>
+        <translation>
+            <numerusform>A piac mellett %n számot kell választani.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

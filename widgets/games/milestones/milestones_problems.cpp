@@ -184,7 +184,7 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     if (code == problem::supplyTwoDifferent)
         return tr("The same number cannot be chosen twice.");
     if (code == problem::supplyTooFew)
-        return tr("%n number(s) next to the marketplace have to be chosen.", nullptr, is.number("needed"));
+        return tr("Choose %n number(s) next to the marketplace.", nullptr, is.number("needed"));
     if (code == problem::noSacksLeft)
         return tr("No flour sack is left in the supply.");
     return {};
