@@ -6416,7 +6416,7 @@
     <message numerus="yes">
         <source>After %n other first move(s) the lesson does not say what chance and the other players do.</source>
         <translation>
-            <numerusform>%n másik kezdőlépés után a lecke nem mondja meg, mit tesz a véletlen és mit tesznek a többiek.</numerusform>
+            <numerusform>%n másik első akció után a lecke nem mondja meg, mit tesz a véletlen és mit tesznek a többiek.</numerusform>
         </translation>
     </message>
 </context>

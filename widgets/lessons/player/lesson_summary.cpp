@@ -12,7 +12,7 @@ namespace waystone {
 namespace {
 
 constexpr int buttonHeight = 40;
-constexpr int longestName = 60;
+constexpr int longestName = 110; ///< letters; two or three lines
 
 /// As many whole words as a button takes.
 QString firstWords(const QString &text)
