@@ -6672,6 +6672,11 @@
         <extracomment>A long word may hold soft hyphens</extracomment>
         <translation>Tuiles défaus­sées</translation>
     </message>
+    <message>
+        <source>with %1</source>
+        <comment>a city that is built with this player</comment>
+        <translation>avec %1</translation>
+    </message>
 </context>
 <context>
     <name>TwoCitiesWords</name>

@@ -6517,6 +6517,11 @@
         <extracomment>A long word may hold soft hyphens</extracomment>
         <translation>Eldobott lapkák</translation>
     </message>
+    <message>
+        <source>with %1</source>
+        <comment>a city that is built with this player</comment>
+        <translation>közös: %1</translation>
+    </message>
 </context>
 <context>
     <name>TwoCitiesWords</name>

@@ -102,7 +102,10 @@ void TwoCitiesLayout::paintBuilders(QPainter &painter, const CityBox &box) const
     const QRectF besideToken(QPointF(token.right() + 3, box.header.top()),
                              QPointF(score.left() - 3, box.header.bottom()));
     if (box.names == Names::partner) {
-        paintPartner(painter, box.first == stage_.watcher ? box.second : box.first, beforeToken, true);
+        const Seat partner = box.first == stage_.watcher ? box.second : box.first;
+        paintMarked(painter, partner,
+                    tr("with %1", "a city that is built with this player").arg(nameOf(partner)), beforeToken,
+                    true);
         return;
     }
     paintPartner(painter, box.first, beforeToken, true);
@@ -147,17 +150,27 @@ void TwoCitiesLayout::paintCoordinates(QPainter &painter, const CityBox &box) co
                theme().subtleText, height, Qt::AlignCenter, false, false});
 }
 
-/// The partner's mark on the outer side, the name towards the token.
+QString TwoCitiesLayout::nameOf(Seat seat) const
+{
+    return BoardName::of(seat, players()[seat], words());
+}
+
 void TwoCitiesLayout::paintPartner(QPainter &painter, Seat seat, const QRectF &box, bool isLeft) const
+{
+    paintMarked(painter, seat, nameOf(seat), box, isLeft);
+}
+
+/// The partner's mark on the outer side, the text towards the token.
+void TwoCitiesLayout::paintMarked(QPainter &painter, Seat seat, const QString &text, const QRectF &box,
+                                  bool isLeft) const
 {
     const bool isLarge = box.height() > 30;
     const qreal side = isLarge ? 22 : 16;
     const QRectF mark(isLeft ? box.left() : box.right() - side, box.center().y() - side / 2, side, side);
     paintPicture(painter, {QStringLiteral("score-marker-%1").arg(players()[seat].colour), mark, 0});
     const QRectF name = isLeft ? box.adjusted(side + 3, 0, 0, 0) : box.adjusted(0, 0, -side - 3, 0);
-    write(painter,
-          {BoardName::of(seat, players()[seat], words()), name, colors(seat).onGround, isLarge ? 17.0 : 14.0,
-           Qt::AlignVCenter | (isLeft ? Qt::AlignLeft : Qt::AlignRight), true, false});
+    write(painter, {text, name, colors(seat).onGround, isLarge ? 17.0 : 14.0,
+                    Qt::AlignVCenter | (isLeft ? Qt::AlignLeft : Qt::AlignRight), true, false});
 }
 
 void TwoCitiesLayout::paintPlate(QPainter &painter, Seat seat) const

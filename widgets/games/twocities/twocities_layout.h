@@ -106,6 +106,9 @@ private:
     void paintBracket(QPainter &painter, const CityBox &box) const;
     void paintCoordinates(QPainter &painter, const CityBox &box) const;
     void paintPartner(QPainter &painter, Seat seat, const QRectF &box, bool isLeft) const;
+    /// The same with another text than the name.
+    void paintMarked(QPainter &painter, Seat seat, const QString &text, const QRectF &box, bool isLeft) const;
+    [[nodiscard]] QString nameOf(Seat seat) const;
     void paintPlate(QPainter &painter, Seat seat) const;
     /// From plate to plate, the way that hands go.
     void paintPassing(QPainter &painter) const;
