@@ -13078,6 +13078,18 @@
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
+    <message>
+        <source>Play All</source>
+        <translation>Tout dérouler</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Goes on to the winner by itself, category by category</source>
+        <translation>Va tout seul jusqu’au résultat, catégorie par catégorie</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ScoringPanel</name>

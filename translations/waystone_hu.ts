@@ -12829,6 +12829,18 @@
         <source>Rematch</source>
         <translation>Visszavágó</translation>
     </message>
+    <message>
+        <source>Play All</source>
+        <translation>Végigjátszás</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Goes on to the winner by itself, category by category</source>
+        <translation>Magától halad a győztesig, kategóriáról kategóriára</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ScoringPanel</name>

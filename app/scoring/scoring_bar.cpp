@@ -51,7 +51,7 @@ ScoringBar::ScoringBar(GameController &controller, QWidget *parent)
       controller_(controller),
       words_(new ScoringWords),
       previous_(named<QToolButton>("scoringPrevious")),
-      pause_(named<QToolButton>("scoringPause")),
+      run_(named<QToolButton>("scoringRun")),
       skip_(named<WrappingButton>("scoringAll")),
       next_(named<WrappingButton>("scoringNext")),
       again_(named<WrappingButton>("scoringAgain")),
@@ -61,11 +61,14 @@ ScoringBar::ScoringBar(GameController &controller, QWidget *parent)
     layOut();
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, &ScoringBar::showNext);
+    // Whoever goes on by hand goes on by hand.
+    for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{previous_, next_, skip_})
+        connect(button, &QAbstractButton::clicked, this, [this] { setRunning(false); });
     connect(previous_, &QToolButton::clicked, this, &ScoringBar::showPrevious);
     connect(next_, &QPushButton::clicked, this, &ScoringBar::showNext);
     connect(skip_, &QPushButton::clicked, this, &ScoringBar::showWinner);
     connect(again_, &QPushButton::clicked, &controller, &GameController::beginTelling);
-    connect(pause_, &QToolButton::toggled, this, &ScoringBar::goOnLater);
+    connect(run_, &QToolButton::clicked, this, [this] { setRunning(!isRunning_); });
     connect(&controller, &GameController::viewChanged, this, &ScoringBar::follow);
     connect(&controller, &GameController::playersChanged, this, &ScoringBar::refresh);
     connect(&controller, &GameController::languageChanged, this, &ScoringBar::refresh);
@@ -79,23 +82,28 @@ void ScoringBar::offer(QAction *lookBack, QAction *save, QAction *picture, QActi
         button->setObjectName(QStringLiteral("scoring_") + action->objectName());
         button->setDefault(action == rematch);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        buttons_->addWidget(button, 0, Qt::AlignVCenter);
+        // Another game never begins where Next was a moment ago.
+        buttons_->insertWidget(action == rematch ? buttons_->indexOf(again_) : buttons_->count(), button, 0,
+                               Qt::AlignVCenter);
         offered_.emplace_back(button, action);
     }
     fillMain();
     refresh();
 }
 
-bool ScoringBar::isPaused() const
+void ScoringBar::setRunning(bool runs)
 {
-    return pause_->isChecked();
+    isRunning_ = runs;
+    hasRun_ = hasRun_ || runs;
+    refreshRunning();
+    goOnLater();
 }
 
 void ScoringBar::follow(const ViewChange &change)
 {
     const bool isBeginning = controller_.shown().told && controller_.shown().told->step == 0;
-    if (isBeginning)
-        pause_->setChecked(false);
+    if (isBeginning || !controller_.shown().told)
+        isRunning_ = hasRun_ = false;
     refresh();
     goOnLater();
     if (change.reason != ViewChange::Reason::told && !isBeginning)
@@ -109,7 +117,7 @@ void ScoringBar::follow(const ViewChange &change)
 void ScoringBar::goOnLater()
 {
     timer_.stop();
-    if (isVisible() && !isPaused() && controller_.shown().told)
+    if (isVisible() && isRunning_ && controller_.shown().told)
         timer_.start(pace_());
 }
 
@@ -251,6 +259,20 @@ QStringList ScoringBar::sentences() const
     return sentences;
 }
 
+void ScoringBar::refreshRunning()
+{
+    const std::array texts{tr("Play All"), tr("Pause"), tr("Go On")};
+    int width = 0; // whatever it says, so that its neighbors stay
+    for (const QString &text : texts) {
+        run_->setText(text);
+        width = std::max(width, run_->sizeHint().width());
+    }
+    run_->setMinimumWidth(width);
+    run_->setText(isRunning_ ? texts[1] : hasRun_ ? texts[2] : texts[0]);
+    run_->setToolTip(isRunning_ ? tr("Stays at this category until you press Next")
+                                : tr("Goes on to the winner by itself, category by category"));
+}
+
 void ScoringBar::refreshCommands()
 {
     const bool isTelling = controller_.shown().told.has_value();
@@ -258,11 +280,10 @@ void ScoringBar::refreshCommands()
     previous_->setText(QStringLiteral("‹"));
     previous_->setAccessibleName(tr("One category back"));
     previous_->setToolTip(tr("One category back"));
-    pause_->setText(tr("Pause"));
-    pause_->setToolTip(tr("Stays at this category until you press Next"));
+    refreshRunning();
     skip_->setText(tr("Skip to the Winner"));
     again_->setText(tr("Show the Scoring Again"));
-    for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_})
+    for (QWidget *button : std::initializer_list<QWidget *>{previous_, run_, skip_, next_})
         button->setVisible(isTelling);
     again_->setVisible(!isTelling && !offered_.empty());
     const std::array texts{tr("Look Back"), tr("Save…"), tr("Picture…"), tr("Rematch")};

@@ -20,7 +20,7 @@ namespace waystone {
 class ScoringWords;
 
 /// In place of the prompt once a game is over: tells its points category by category, then who has won and what can be
-/// done next. While it can be seen it goes on by itself.
+/// done next. It waits to be asked for each; somebody may let it go on by itself, while it can be seen.
 class ScoringBar : public QFrame {
     Q_OBJECT
 
@@ -36,7 +36,8 @@ public:
     void showNext();
     void showPrevious();
     void showWinner();
-    [[nodiscard]] bool isPaused() const;
+    /// Whether it goes on by itself.
+    [[nodiscard]] bool isRunning() const { return isRunning_; }
 
     /// How wide it will be: the buttons stand below the words where they would leave them too little beside them.
     void setRoom(int width);
@@ -72,6 +73,9 @@ private:
     void tellCategory(const ToldCategory &category);
     void refreshResult();
     void refreshCommands();
+    void setRunning(bool runs);
+    /// What the button says that starts and stops it.
+    void refreshRunning();
     void goOnLater();
     /// Next, then Rematch.
     void fillMain();
@@ -79,7 +83,7 @@ private:
     GameController &controller_;
     ScoringWords *words_;
     QToolButton *previous_;
-    QToolButton *pause_;
+    QToolButton *run_;
     QPushButton *skip_;
     QPushButton *next_;
     QPushButton *again_;
@@ -90,6 +94,8 @@ private:
     QTimer timer_;
     std::optional<ToldCategory> lookedAt_;
     int room_ = 0; ///< 0 where it is not known
+    bool isRunning_ = false;
+    bool hasRun_ = false; ///< since it began to tell
 };
 
 } // namespace waystone

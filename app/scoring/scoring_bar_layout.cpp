@@ -32,11 +32,10 @@ void fill(QPushButton &button, const QPalette &usual)
 
 void ScoringBar::layOut()
 {
-    pause_->setCheckable(true);
     next_->setDefault(true);
     buttons_ = new QHBoxLayout;
     buttons_->addStretch(1);
-    for (QWidget *button : std::initializer_list<QWidget *>{previous_, pause_, skip_, next_, again_})
+    for (QWidget *button : std::initializer_list<QWidget *>{previous_, run_, skip_, next_, again_})
         buttons_->addWidget(button, 0, Qt::AlignVCenter);
     parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
     parts_->setContentsMargins(10, edge, 10, edge);
@@ -52,7 +51,7 @@ int ScoringBar::buttonsWidth() const
 {
     constexpr int usualCategory = 24; // characters, of those that come next
     int telling = fontMetrics().averageCharWidth() * usualCategory;
-    for (const QWidget *button : std::initializer_list<const QWidget *>{previous_, pause_, skip_})
+    for (const QWidget *button : std::initializer_list<const QWidget *>{previous_, run_, skip_})
         telling += buttons_->spacing() + button->sizeHint().width();
     int result = again_->sizeHint().width();
     for (const auto &[button, action] : offered_)

@@ -51,7 +51,8 @@ private slots:
     void everyCategoryHasItsReason();
     void whatBroughtTheEndIsTold_data();
     void whatBroughtTheEndIsTold();
-    void itGoesOnByItselfUnlessItIsPaused();
+    void itGoesOnByItselfIfItIsAskedTo();
+    void anotherGameDoesNotBeginWhereNextWas();
     void returnGoesOn();
     void aTieIsBrokenInWords();
     void aGameThatIsOpenedIsToldOnlyWhenAsked();
@@ -336,26 +337,70 @@ void TestFinalScoring::whatBroughtTheEndIsTold()
     QVERIFY(bar.told().contains(reason));
 }
 
-void TestFinalScoring::itGoesOnByItselfUnlessItIsPaused()
+void TestFinalScoring::itGoesOnByItselfIfItIsAskedTo()
 {
     GameController controller;
     start(controller, "milestones", 2);
     controller.setTelling(true);
     playToTheEnd(controller);
     ScoringBar bar(controller);
-    bar.setPace([] { return 0; });
-    bar.findChild<QToolButton *>(QStringLiteral("scoringPause"))->setChecked(true);
+    int asked = 0;
+    bar.setPace([&asked] {
+        ++asked;
+        return 0;
+    });
+    auto *run = bar.findChild<QToolButton *>(QStringLiteral("scoringRun"));
     bar.show();
-    QCoreApplication::processEvents();
-    QCOMPARE(controller.shown().told->step, std::size_t{0});
-    bar.findChild<QToolButton *>(QStringLiteral("scoringPause"))->setChecked(false);
+    QCOMPARE(asked, 0);
+    QCOMPARE(run->text(), QStringLiteral("Play All"));
+    run->click();
+    QCOMPARE(run->text(), QStringLiteral("Pause"));
+    QTRY_VERIFY(controller.shown().told->step > 0);
+    run->click();
+    QCOMPARE(run->text(), QStringLiteral("Go On"));
+    const std::size_t paused = controller.shown().told->step;
+    asked = 0;
+    bar.findChild<QPushButton *>(QStringLiteral("scoringNext"))->click();
+    QCOMPARE(controller.shown().told->step, paused + 1);
+    QCOMPARE(asked, 0);
+    run->click();
     QTRY_VERIFY(!controller.shown().told);
     bar.findChild<QPushButton *>(QStringLiteral("scoringAgain"))->click();
-    QVERIFY(controller.shown().told);
+    QVERIFY(!bar.isRunning());
+    QCOMPARE(run->text(), QStringLiteral("Play All"));
+    run->click();
+    bar.findChild<QPushButton *>(QStringLiteral("scoringNext"))->click();
+    QVERIFY(!bar.isRunning());
+    run->click();
     bar.hide();
     const std::size_t step = controller.shown().told->step;
     QCoreApplication::processEvents();
     QCOMPARE(controller.shown().told->step, step);
+}
+
+void TestFinalScoring::anotherGameDoesNotBeginWhereNextWas()
+{
+    TestWindow window;
+    window.playToTheEnd(2);
+    const GameController &controller = window->controller();
+    const auto *next = window.find<QPushButton>("scoringNext");
+    const auto *rematch = window.find<QPushButton>("scoring_rematchAction");
+    for (const char *language : {"en", "fr", "hu"})
+        for (const int width : {960, 1280}) {
+            window.languages.set(QLatin1String(language));
+            window->resize(width, 700);
+            window->controller().beginTelling();
+            std::vector<QRect> where;
+            while (controller.shown().told) {
+                WindowWalk::settle();
+                where.push_back(next->geometry());
+                window.click("scoringNext");
+            }
+            WindowWalk::settle();
+            QVERIFY(rematch->isVisible());
+            for (const QRect &rect : where)
+                QVERIFY2(!rect.intersects(rematch->geometry()), language);
+        }
 }
 
 void TestFinalScoring::returnGoesOn()
@@ -441,7 +486,6 @@ void TestFinalScoring::theBarIsAsHighWhateverItTells()
     table.resize(1280, 600);
     table.show();
     ScoringBar &bar = table.scoring();
-    bar.findChild<QToolButton *>(QStringLiteral("scoringPause"))->setChecked(true);
     auto *sentence = bar.findChild<QLabel *>(QStringLiteral("scoringSentence"));
     auto *words = bar.findChild<QScrollArea *>(QStringLiteral("scoringWords"));
     const std::size_t steps = controller.shown().told->telling->size();

@@ -208,7 +208,6 @@ void lookAtEnd(WindowWalk &walk, const GameKind &kind, const QString &language)
     QVERIFY(window->openFile(record.arg(text(kind.id)).arg(kind.maxSeats)));
     window->commands().last->trigger();
     window->commands().finalScoring->trigger();
-    window.click("scoringPause");
     walk.lookAt(*window, text(kind.id) + QStringLiteral(" told at first"));
     window.click("scoringNext");
     walk.lookAt(*window, text(kind.id) + QStringLiteral(" told"));

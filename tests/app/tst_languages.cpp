@@ -125,7 +125,6 @@ void TestLanguages::theEndFollows()
     QFETCH(QString, game);
     compare([&](TestWindow &window) {
         window.playToTheEnd(games().find(game.toStdString())->minSeats, game);
-        window.click("scoringPause");
         window.click("scoringNext");
     });
 }

@@ -324,7 +324,6 @@ void TestMainWindow::theEndIsToldCategoryByCategory()
     TestWindow window;
     window.playToTheEnd(2);
     QVERIFY(window.find<QWidget>("scoringBar")->isVisible());
-    window.click("scoringPause");
     const GameController &controller = window->controller();
     QVERIFY(controller.shown().told);
     QVERIFY(!window.find<QWidget>("logPanel")->isVisible());

@@ -336,7 +336,6 @@ void TestSideDock::aWinnerOpensTheDrawer()
     window.playToTheEnd(2);
     WindowWalk::settle();
     auto *dock = window.find<SideDock>("sideDock");
-    window.click("scoringPause");
     QVERIFY(dock->isHidden()); // what is counted lies on the board
     window.click("scoringAll");
     QVERIFY(window.find<DockPage>("finalScoringPanel")->isVisible());
