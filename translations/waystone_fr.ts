@@ -9169,10 +9169,6 @@
         <source>It is %1’s turn. Here is what everybody may know.</source>
         <translation>C’est à %1 de jouer. Voici ce que tout le monde peut savoir.</translation>
     </message>
-    <message>
-        <source>Back to the Curtain</source>
-        <translation>Revenir au rideau</translation>
-    </message>
 </context>
 <context>
     <name>waystone::CurtainCard</name>
@@ -12546,6 +12542,33 @@
     <message>
         <source>Opens the rule that forbids it</source>
         <translation>Ouvre la règle qui l’interdit</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RematchBox</name>
+    <message>
+        <source>Waystone</source>
+        <translation>Waystone</translation>
+    </message>
+    <message>
+        <source>Begin another game with the same players and rules?</source>
+        <translation>Commencer une autre partie avec les mêmes joueurs et les mêmes règles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not over. It stays under All Games, where you can continue it.</source>
+        <translation>La partie en cours n’est pas terminée. Elle reste sous Toutes les parties, où vous pourrez la continuer.</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept nowhere. Save it first if you want to see it again.</source>
+        <translation>La partie sur la table n’est conservée nulle part. Enregistrez-la d’abord si vous voulez la retrouver.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Another Game</source>
+        <translation>&amp;Commencer une autre partie</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
     </message>
 </context>
 <context>

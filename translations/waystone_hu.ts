@@ -8963,10 +8963,6 @@
         <source>It is %1’s turn. Here is what everybody may know.</source>
         <translation>%1 következik. Itt az látszik, amit mindenki tudhat.</translation>
     </message>
-    <message>
-        <source>Back to the Curtain</source>
-        <translation>Vissza a függönyhöz</translation>
-    </message>
 </context>
 <context>
     <name>waystone::CurtainCard</name>
@@ -12303,6 +12299,33 @@
     <message>
         <source>Opens the rule that forbids it</source>
         <translation>Megnyitja az ezt tiltó szabályt</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RematchBox</name>
+    <message>
+        <source>Waystone</source>
+        <translation>Waystone</translation>
+    </message>
+    <message>
+        <source>Begin another game with the same players and rules?</source>
+        <translation>Kezdődjön új játék ugyanezekkel a játékosokkal és szabályokkal?</translation>
+    </message>
+    <message>
+        <source>The game on the table is not over. It stays under All Games, where you can continue it.</source>
+        <translation>Az asztalon lévő játéknak még nincs vége. A Minden játék alatt megmarad, és ott folytathatod.</translation>
+    </message>
+    <message>
+        <source>The game on the table is kept nowhere. Save it first if you want to see it again.</source>
+        <translation>Az asztalon lévő játék sehol sincs megőrizve. Előbb mentsd el, ha még látni szeretnéd.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Another Game</source>
+        <translation>Új játék &amp;kezdése</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "board/pixmap_store.h"
 #include "parts/flat_button.h"
 #include "window/curtain_card.h"
+#include "words/foreign_text.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -23,6 +24,15 @@ namespace {
 
 constexpr QSize drawing(320, 180); ///< of resources/pieces/curtain.svg
 
+/// Something came to the table or left it: whoever has played wants to see it before the screen is passed on.
+bool isWorthSeeing(const ViewChange &change)
+{
+    return change.reason == ViewChange::Reason::played &&
+           std::ranges::any_of(change.events, [](const Event &event) {
+               return event.kind == Event::Kind::placed || event.kind == Event::Kind::moved;
+           });
+}
+
 Curtain::Clock runningClock()
 {
     QElapsedTimer timer;
@@ -42,7 +52,12 @@ Curtain::Curtain(GameController &controller, QWidget *parent)
     layout->setContentsMargins({});
     layout->addWidget(bar_);
     layout->addWidget(card_, 1, Qt::AlignCenter);
-    connect(&controller, &GameController::viewChanged, this, &Curtain::refresh);
+    connect(&controller, &GameController::viewChanged, this, [this](const ViewChange &change) {
+        const Seat before = called_;
+        refresh();
+        if (called_ != nobody && called_ != before && isWorthSeeing(change))
+            drawAside(true);
+    });
     connect(&controller, &GameController::playersChanged, this, &Curtain::refresh);
     connect(&controller, &GameController::languageChanged, this, &Curtain::refresh);
     connect(card_, &CurtainCard::tableWanted, this, [this] { drawAside(true); });
@@ -83,7 +98,9 @@ void Curtain::refresh()
     barText_->setText(called == nobody ? QString()
                                        : tr("It is %1’s turn. Here is what everybody may know.")
                                              .arg(controller_.words().seatName(called)));
-    back_->setText(tr("Back to the Curtain"));
+    back_->setText(called == nobody
+                       ? QString()
+                       : foreign_text::caption(tr("Pass to %1").arg(controller_.words().seatName(called))));
     setAccessibleName(called == nobody ? QString()
                                        : tr("Pass to %1").arg(controller_.words().seatName(called)));
     if (called == nobody)

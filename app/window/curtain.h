@@ -18,7 +18,8 @@ class FlatButton;
 
 /// Covers the whole table while the screen goes from one person to the next. What lies behind it is public: it covers
 /// the table so that everybody sees that it is to be passed, and that keys and clicks reach nothing but it. Somebody who
-/// wants to look at the table meanwhile, or asks for a page beside it, draws it aside; a bar stays to bring it back.
+/// wants to look at the table meanwhile, or asks for a page beside it, draws it aside; a bar stays to bring it back. It
+/// begins with the bar alone where something has just happened on the table.
 class Curtain : public QWidget {
     Q_OBJECT
 

@@ -23,12 +23,14 @@
 #include "scoring/picture_words.h"
 #include "settings/appearance.h"
 #include "start/new_game_dialog.h"
+#include "window/rematch_box.h"
 #include "window/services.h"
 #include "window/share_dialog.h"
 #include "window/shared_game_dialog.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPushButton>
 
 namespace waystone {
 
@@ -86,7 +88,16 @@ void GameDocuments::startNewGame(const QString &game)
 
 void GameDocuments::rematch()
 {
-    succeeded(desk_.file().startAgain(), [] { return tr("The game cannot be started."); });
+    const auto begin = [this] {
+        succeeded(desk_.file().startAgain(), [] { return tr("The game cannot be started."); });
+    };
+    const GameFile &file = desk_.file();
+    const bool isKept = file.isKept() || (!file.path().isEmpty() && !file.isModified());
+    if (desk_.controller().isOver() && isKept)
+        return begin();
+    auto *box = new RematchBox(isKept, &window_);
+    connect(box, &QMessageBox::accepted, this, begin);
+    box->open();
 }
 
 void GameDocuments::continueLast()

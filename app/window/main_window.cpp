@@ -191,7 +191,8 @@ void MainWindow::showPage(QWidget *page)
     desk_.setActive(isTable);
     panels_.setActive(isTable);
     dialogs_.forgetGame();
-    if (isTable)
+    // Where a curtain hangs already, whoever takes the board for themselves would draw it aside.
+    if (isTable && curtain_.isHidden())
         table_.view().setFocus();
     curtain_.setActive(isTable);
     refreshCommands();

@@ -51,6 +51,8 @@ private slots:
     void allOpenHasNoCurtainAndIsSaved();
     void aSinglePersonHasNoCurtain();
     void aGameTakenUpAgainStartsBehindIt();
+    void aRematchBeginsBehindIt();
+    void whatWasPlayedLastIsSeenFirst();
     void theStartPageHasNone();
 
 private:
@@ -514,6 +516,8 @@ void TestCurtain::aWholeGameGoesRoundTheScreen()
     while (!controller.isOver() && clicks < 5000) {
         QCOMPARE(curtain->isVisible(), controller.shown().screen.called != nobody);
         if (curtain->isVisible()) {
+            if (window.find<QWidget>("curtainBar")->isVisible())
+                window.click("lowerCurtain"); // what was played is seen first
             window.click("liftCurtain");
             continue;
         }
@@ -552,6 +556,7 @@ void TestCurtain::allOpenHasNoCurtainAndIsSaved()
     QCOMPARE(window->controller().table().secrets, Secrets::open);
     QVERIFY(!window.find<QWidget>("curtain")->isVisible());
     window->commands().rematch->trigger();
+    window.click("beginRematch");
     QCOMPARE(window->controller().table().secrets, Secrets::open);
 }
 
@@ -581,6 +586,54 @@ void TestCurtain::aGameTakenUpAgainStartsBehindIt()
     window.click("continueGame");
     QVERIFY(window.find<QWidget>("curtain")->isVisible());
     QCOMPARE(window->controller().shown().screen.watching, nobody);
+}
+
+void TestCurtain::aRematchBeginsBehindIt()
+{
+    TestWindow window;
+    start(window, 3);
+    window.click("liftCurtain");
+    playFirst(window);
+    window.click("liftCurtain");
+    window->commands().rematch->trigger();
+    window.click("beginRematch");
+    QVERIFY(window.find<QWidget>("curtain")->isVisible());
+    QVERIFY(window.find<QWidget>("curtainCard")->isVisible());
+    QVERIFY(window.find<QWidget>("curtainBar")->isHidden());
+}
+
+void TestCurtain::whatWasPlayedLastIsSeenFirst()
+{
+    TestWindow window;
+    start(window, 3);
+    GameController &controller = window->controller();
+    auto *curtain = window.find<QWidget>("curtain");
+    auto *card = window.find<QWidget>("curtainCard");
+    bool isPublic = false;
+    connect(&controller, &GameController::viewChanged, curtain, [&isPublic](const ViewChange &change) {
+        isPublic = std::ranges::any_of(change.events,
+                                       [](const Event &event) { return event.kind == Event::Kind::placed; });
+    });
+    int seen = 0;
+    int covered = 0;
+    for (int action = 0; action < 60 && !controller.isOver(); ++action) {
+        if (controller.shown().screen.called == nobody) {
+            playFirst(window);
+            continue;
+        }
+        QVERIFY(curtain->isVisible());
+        QCOMPARE(controller.shown().screen.privy, nobody);
+        QCOMPARE(card->isHidden(), isPublic);
+        seen += isPublic ? 1 : 0;
+        covered += isPublic ? 0 : 1;
+        if (isPublic)
+            window.click("lowerCurtain");
+        QVERIFY(card->isVisible());
+        window.click("liftCurtain");
+        isPublic = false;
+    }
+    QVERIFY(seen > 1);
+    QVERIFY(covered > 1);
 }
 
 void TestCurtain::theStartPageHasNone()

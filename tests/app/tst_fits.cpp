@@ -7,6 +7,7 @@
 #include "support/editor_desk.h"
 #include "support/window_walk.h"
 #include "table/dock_page.h"
+#include "window/rematch_box.h"
 #include "window/settings_dialog.h"
 #include "words/program_language.h"
 
@@ -292,6 +293,8 @@ void lookAtBoxes(WindowWalk &walk)
     walk.lookAtDialogOf([&] { dialogs->showTrouble(nullptr, trouble); });
     walk.lookAtDialogOf([&] { dialogs->aboutUnsaved(nullptr, {longWords(12), longWords(12)}); });
     walk.lookAtDialogOf([&] { dialogs->mayDelete(nullptr, longWords(12)); });
+    for (const bool isKept : {true, false})
+        walk.lookAtDialogOf([isKept] { RematchBox(isKept).exec(); });
 }
 
 /// The class that each class of the program is made of.

@@ -135,6 +135,8 @@ void TestLetters::everyBoardIsReadable()
     openTable(window, game, seats, QSize(1024, 700));
     QStringList troubles = troublesAt(window);
     window.playRandomly(30);
+    if (window.find<QWidget>("curtain")->isVisible())
+        window->controller().liftCurtain();
     troubles += troublesAt(window);
     const QString record = QStringLiteral(WAYSTONE_TESTS_DIR "/playthroughs/%1-%2.json").arg(game).arg(seats);
     QVERIFY(!window->file().open(record));

@@ -1,5 +1,4 @@
 #include "board/look_item.h"
-#include "board/painting.h"
 #include "board/play_board.h"
 #include "core/tie_break.h"
 #include "game_table.h"

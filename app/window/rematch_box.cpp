@@ -1,0 +1,27 @@
+#include "window/rematch_box.h"
+
+#include <QPushButton>
+
+namespace waystone {
+
+RematchBox::RematchBox(bool isKept, QWidget *parent)
+    : QMessageBox(isKept ? Question : Warning, tr("Waystone"),
+                  tr("Begin another game with the same players and rules?"), NoButton, parent)
+{
+    setObjectName(QStringLiteral("rematchBox"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setTextFormat(Qt::PlainText);
+    setInformativeText(isKept
+                           ? tr("The game on the table is not over. It stays under All Games, where you can "
+                                "continue it.")
+                           : tr("The game on the table is kept nowhere. Save it first if you want to see it "
+                                "again."));
+    QPushButton *begin = addButton(tr("&Begin Another Game"), AcceptRole);
+    begin->setObjectName(QStringLiteral("beginRematch"));
+    QPushButton *stay = addButton(tr("Stay"), RejectRole);
+    stay->setObjectName(QStringLiteral("stayAtTable"));
+    setDefaultButton(stay);
+    setEscapeButton(stay);
+}
+
+} // namespace waystone
