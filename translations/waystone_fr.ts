@@ -13010,6 +13010,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::SavedNote</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::ScoreBars</name>
     <message>
         <source>Points, then: %1</source>

@@ -12761,6 +12761,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::SavedNote</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Mentve: %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::ScoreBars</name>
     <message>
         <source>Points, then: %1</source>

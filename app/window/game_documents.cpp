@@ -24,6 +24,7 @@
 #include "settings/appearance.h"
 #include "start/new_game_dialog.h"
 #include "window/rematch_box.h"
+#include "window/saved_note.h"
 #include "window/services.h"
 #include "window/share_dialog.h"
 #include "window/shared_game_dialog.h"
@@ -64,6 +65,8 @@ bool GameDocuments::succeeded(const std::optional<Problems> &problems, QString (
 
 bool GameDocuments::isWritten(const QString &error, QString (*text)(), const QString &path)
 {
+    if (error.isEmpty())
+        SavedNote::show(window_, path);
     if (!error.isEmpty())
         tell([&error, text, &path] { return fileTrouble(text(), FileDeed::write, path, {error}); });
     return error.isEmpty();

@@ -2,12 +2,14 @@
 #include "models/log_model.h"
 #include "start/new_game_dialog.h"
 #include "support/test_window.h"
+#include "support/window_walk.h"
 #include "table/prompt_bar.h"
 #include "table/table_page.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -39,6 +41,8 @@ private slots:
     void endingAskedToBeConfirmedWaits();
     void theEndIsToldCategoryByCategory();
     void aRematchKeepsPlayersAndRules();
+    void aGameThatIsNotOverIsNotLeftUnasked();
+    void whatWasSavedIsSaid();
 };
 
 void TestMainWindow::theFirstMoveTakesThreeClicks()
@@ -360,6 +364,43 @@ void TestMainWindow::aRematchKeepsPlayersAndRules()
     QVERIFY(!window->controller().isOver());
     QCOMPARE(window->controller().table().players, players);
     QVERIFY(window->controller().game().choice() == rules);
+}
+
+void TestMainWindow::aGameThatIsNotOverIsNotLeftUnasked()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(5);
+    const std::size_t plies = window->controller().history().size();
+    window->commands().rematch->trigger();
+    window.click("stayAtTable");
+    QCOMPARE(window->controller().history().size(), plies);
+    WindowWalk::settle();
+    window->commands().rematch->trigger();
+    window.click("beginRematch");
+    QVERIFY(window->controller().history().size() < plies);
+    // A game that is over is asked about as well where it was not kept.
+    TestWindow other;
+    other.playToTheEnd(2);
+    other.click("scoringAll");
+    other->commands().rematch->trigger();
+    QVERIFY(!other->controller().isOver());
+    QCOMPARE(other->findChild<QWidget *>(QStringLiteral("rematchBox")), nullptr);
+}
+
+void TestMainWindow::whatWasSavedIsSaid()
+{
+    TestWindow window;
+    window.start(2);
+    for (QAction *action : {window->commands().saveAs, window->commands().exportPng}) {
+        const bool isGame = action == window->commands().saveAs;
+        window.dialogs.save = window.path(isGame ? QStringLiteral("ours.json") : QStringLiteral("ours.png"));
+        action->trigger();
+        const auto *note = window.find<QLabel>("savedNote");
+        QVERIFY(note->isVisible());
+        QVERIFY(note->text().contains(QFileInfo(window.dialogs.save).fileName()));
+        QVERIFY(window->rect().contains(note->geometry()));
+    }
 }
 
 QTEST_MAIN(TestMainWindow)
