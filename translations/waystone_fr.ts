@@ -12532,6 +12532,11 @@
         <comment>what was done, how many times in a row</comment>
         <translation>%1 ×&#xa0;%2</translation>
     </message>
+    <message>
+        <source>%1 (the only possible action)</source>
+        <comment>what was played by itself</comment>
+        <translation>%1 (seule action possible)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::RefusalLine</name>

@@ -41,6 +41,11 @@ Recap Recap::of(const GameController &controller)
         if (ply.hidden || ply.seat >= controller.seats() || std::ranges::none_of(ply.events, isWorthTelling))
             continue;
         Deed deed{.seat = ply.seat, .name = text.who(ply), .what = text.what(ply), .matters = brings(ply)};
+        if (controller.isPerson(ply.seat) && history.isAutomatic(id)) {
+            deed.what = PicturedText::filled(tr("%1 (the only possible action)", "what was played by itself"),
+                                             {deed.what});
+            deed.matters = true;
+        }
         recap.points += text.points({.first = id, .last = id, .seat = ply.seat});
         isOne = isOne && (recap.isEmpty() || recap.deeds.back().seat == deed.seat);
         if (!recap.isEmpty() && recap.deeds.back().seat == deed.seat &&

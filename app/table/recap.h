@@ -13,13 +13,13 @@ struct Recap {
     Q_DECLARE_TR_FUNCTIONS(waystone::Recap)
 
 public:
-    /// What a seat has done, once or several times in a row.
+    /// What a seat has done, or had to do, once or several times in a row.
     struct Deed {
         Seat seat = nobody;
         QString name; ///< of its player
         PicturedText what;
         int times = 1;
-        bool matters = false; ///< it brought points, or something came to the table
+        bool matters = false; ///< it brought points, something came to the table, or nobody chose it
 
         friend bool operator==(const Deed &, const Deed &) = default;
     };

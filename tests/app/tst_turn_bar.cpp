@@ -24,6 +24,7 @@ private slots:
     void whatIsDoneAgainIsCounted();
     void whatMattersIsLeftOutLast();
     void whatIsToldNamesNoSecret();
+    void whatWasForcedIsTold();
     void whatWasBegunGoesWithThePosition();
     void itIsAlwaysAsHigh_data();
     void itIsAlwaysAsHigh();
@@ -200,6 +201,28 @@ void TestTurnBar::whatIsToldNamesNoSecret()
             }
         window.playRandomly(1);
     }
+}
+
+void TestTurnBar::whatWasForcedIsTold()
+{
+    TestWindow window;
+    window.start(2, QStringLiteral("milestones"));
+    GameController &controller = window->controller();
+    int forced = 0;
+    for (int action = 0; action < 400 && forced < 3; ++action) {
+        window.playRandomly(1);
+        const PlyId last = controller.history().current();
+        const Events events = controller.history().logged(last).events;
+        const bool isSeen = std::ranges::find(events, Event::Kind::moved, &Event::kind) != events.end();
+        if (controller.isOver() || !controller.history().isAutomatic(last) || !isSeen)
+            continue;
+        ++forced;
+        const Recap recap = Recap::of(controller);
+        QVERIFY(recap.spoken().contains(QStringLiteral("the only possible action")));
+        QVERIFY(
+            recap.without(recap.minorDeeds()).spoken().contains(QStringLiteral("the only possible action")));
+    }
+    QVERIFY(forced > 0);
 }
 
 /// A computer may act, or an action be taken back, while a choice is half made.

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::vector<PlyId> line() const { return session_->lineTo(current()); }
     /// The last ply that the main line reaches from the current one.
     [[nodiscard]] PlyId endOfLine() const { return session_->endOfLine(current()); }
+    /// Whether it was played without a person's wanting it: forced, or by the computer while persons play too.
+    [[nodiscard]] bool isAutomatic(PlyId ply) const { return takeBack().isAutomatic(ply); }
     /// Whether the game is over there.
     [[nodiscard]] bool endsGame() const;
     /// How many actions of players lead there; what chance brings is not counted.

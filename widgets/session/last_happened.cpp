@@ -30,9 +30,9 @@ std::vector<PlyId> lastHappened(const GameController &controller)
     std::vector<PlyId> way;
     for (PlyId id = history.current(); id != 0; id = history.outline(id).parent) {
         const PlyOutline ply = history.outline(id);
-        const bool isBefore = isOneAsked    ? ply.seat == asked
-                              : withPersons ? controller.isPerson(ply.seat)
-                                            : ply.beginsTurn && !way.empty();
+        const bool isTheirs = isOneAsked ? ply.seat == asked : controller.isPerson(ply.seat);
+        const bool isBefore =
+            withPersons ? isTheirs && !history.isAutomatic(id) : ply.beginsTurn && !way.empty();
         if (isBefore)
             break;
         way.push_back(id);
