@@ -1029,6 +1029,13 @@
             <numerusform>%n ships</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Moved %n worker(s)</source>
+        <translation>
+            <numerusform>Moved %n worker</numerusform>
+            <numerusform>Moved %n workers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>

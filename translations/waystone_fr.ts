@@ -6214,6 +6214,23 @@
         <comment>a goal</comment>
         <translation>Ce bâtiment a rapporté quelque chose&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1. Goal fulfilled: %2</source>
+        <comment>what was done, a goal</comment>
+        <translation>%1. Objectif rempli&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was drawn, who has fulfilled it</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n worker(s)</source>
+        <translation>
+            <numerusform>%n ouvrier déplacé</numerusform>
+            <numerusform>%n ouvriers déplacés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>

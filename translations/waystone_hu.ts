@@ -6075,6 +6075,22 @@
         <comment>a goal</comment>
         <translation>Ez az épület hozott valamit: %1.</translation>
     </message>
+    <message>
+        <source>%1. Goal fulfilled: %2</source>
+        <comment>what was done, a goal</comment>
+        <translation>%1. Teljesített cél: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was drawn, who has fulfilled it</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n worker(s)</source>
+        <translation>
+            <numerusform>%n munkást mozgatott</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>

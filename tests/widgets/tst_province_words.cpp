@@ -95,6 +95,8 @@ private slots:
     void lettersTellApart();
     void borrowingTellsWhatItCosts_data() { languages(); }
     void borrowingTellsWhatItCosts();
+    void theLogTellsOfGoals_data() { languages(); }
+    void theLogTellsOfGoals();
     void structuresAreExplained_data() { languages(); }
     void structuresAreExplained();
     void cleanup();
@@ -292,6 +294,41 @@ void TestProvinceWords::borrowingTellsWhatItCosts()
         QVERIFY(lines[2].contains(table.words->countedTerm("points", 2)));
     }
     QVERIFY(table.words->caution(actionOf(province::Verb::build, 2), {}).isEmpty());
+}
+
+void TestProvinceWords::theLogTellsOfGoals()
+{
+    speak();
+    const auto isIn = [](province::Area area) {
+        return [area](const Event &event) {
+            return event.kind == Event::Kind::moved && static_cast<province::Area>(event.to.area) == area;
+        };
+    };
+    int goals = 0;
+    int stopped = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        GameController controller;
+        startGame(controller, "province", 2, seed);
+        Rng rng(seed);
+        playRandomly(controller, rng, 400);
+        const GameWords &words = controller.words();
+        for (const PlyId id : controller.history().line()) {
+            const LoggedPly ply = controller.history().logged(id);
+            const QString told = words.logText(ply.action, ply.before, ply.seat, ply.events).spoken();
+            const auto won = std::ranges::find_if(ply.events, isIn(province::Area::wonGoal));
+            if (won != ply.events.end()) {
+                ++goals;
+                QVERIFY2(told.contains(words.termName(won->what)), qPrintable(told));
+            }
+            if (id == 0 || static_cast<province::Verb>(ply.action.verb) != province::Verb::moveAll)
+                continue;
+            const auto moved = std::ranges::count_if(ply.events, isIn(province::Area::worker));
+            QVERIFY2(told.contains(QString::number(moved)), qPrintable(told));
+            stopped += won == ply.events.end() ? 0 : 1;
+        }
+    }
+    QVERIFY(goals > 0);
+    QVERIFY(stopped > 0);
 }
 
 void TestProvinceWords::structuresAreExplained()

@@ -3,6 +3,9 @@
 #include "province/words/terms.h"
 #include "words/general_words.h"
 
+#include <algorithm>
+#include <utility>
+
 // What an action did, in the few words of the log.
 
 namespace waystone::province {
@@ -42,8 +45,28 @@ QString ProvinceWords::movedText(WorkerKind worker)
     return {};
 }
 
+/// The goal that was won, if one was, behind what was done or drawn.
+PicturedText ProvinceWords::withGoal(PicturedText done, Seat seat, const Events &events) const
+{
+    const auto won = std::ranges::find(events, Area::wonGoal, [](const Event &event) {
+        return event.kind == Event::Kind::moved ? static_cast<Area>(event.to.area) : Area::goal;
+    });
+    if (won == events.end() || won->to.owner == nobody)
+        return done;
+    return won->seat == seat ? PicturedText::filled(tr("%1. Goal fulfilled: %2", "what was done, a goal"),
+                                                    {std::move(done), termName(won->what)})
+                             : PicturedText::filled(tr("%1. %2", "what was drawn, who has fulfilled it"),
+                                                    {std::move(done), eventText(*won)});
+}
+
 PicturedText ProvinceWords::logText(Action action, const SeatView &before, Seat seat,
                                     const Events &events) const
+{
+    return withGoal(doneText(action, before, seat, events), seat, events);
+}
+
+PicturedText ProvinceWords::doneText(Action action, const SeatView &before, Seat seat,
+                                     const Events &events) const
 {
     const PicturedText price = goodsIn(events, Event::Kind::paid, seat);
     const PicturedText gain = goodsIn(events, Event::Kind::gained, seat);
@@ -56,6 +79,12 @@ PicturedText ProvinceWords::logText(Action action, const SeatView &before, Seat 
                    : PicturedText();
     case Verb::move:
         return general_words::withGoods(movedText(static_cast<WorkerKind>(action.first)), {}, gain);
+    case Verb::moveAll: { // a goal that is fulfilled on the way stops them
+        const auto moved = std::ranges::count_if(events, [](const Event &event) {
+            return event.kind == Event::Kind::moved && static_cast<Area>(event.to.area) == Area::worker;
+        });
+        return general_words::withGoods(tr("Moved %n worker(s)", nullptr, static_cast<int>(moved)), {}, gain);
+    }
     case Verb::grind:
         return PicturedText::filled(tr("Grind: %1 → %2", "what was done"), {price, gain});
     case Verb::useUnion:

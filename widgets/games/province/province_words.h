@@ -139,6 +139,9 @@ private:
     [[nodiscard]] QString borrowedText(int structure) const;
 
     // province_log.cpp
+    [[nodiscard]] PicturedText doneText(Action action, const SeatView &before, Seat seat,
+                                        const Events &events) const;
+    [[nodiscard]] PicturedText withGoal(PicturedText done, Seat seat, const Events &events) const;
     [[nodiscard]] PicturedText picturedShips(int result) const;
     /// Without the zones: the goods tell where it went.
     [[nodiscard]] static QString movedText(WorkerKind worker);
