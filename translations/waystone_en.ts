@@ -617,10 +617,10 @@
 <context>
     <name>PlaceHelp</name>
     <message numerus="yes">
-        <source>%n possibility(s) from here</source>
+        <source>This click begins one of %n action(s)</source>
         <translation>
-            <numerusform>%n possibility from here</numerusform>
-            <numerusform>%n possibilities from here</numerusform>
+            <numerusform>This click begins %n action</numerusform>
+            <numerusform>This click begins one of %n actions</numerusform>
         </translation>
     </message>
 </context>

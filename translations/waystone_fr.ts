@@ -3745,16 +3745,13 @@
             <numerusform>Il faut choisir %n chiffres à côté du marché.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They bring all the goods for: %1.</source>
+        <translation>Ils rapportent toutes les marchandises pour&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
-    <message numerus="yes">
-        <source>%n possibility(s) from here</source>
-        <translation>
-            <numerusform>%n possibilité à partir d’ici</numerusform>
-            <numerusform>%n possibilités à partir d’ici</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Victory points: %1</source>
         <translation>Points de victoire&#xa0;: %1</translation>
@@ -3767,6 +3764,17 @@
         <source>Your points: %1 → %2</source>
         <comment>before, after</comment>
         <translation>Vos points&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>This brings about the end of the game.</source>
+        <translation>Cela amène la fin de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This click begins one of %n action(s)</source>
+        <translation>
+            <numerusform>Ce clic commence une action</numerusform>
+            <numerusform>Ce clic commence l’une de %n actions</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3662,15 +3662,13 @@
             <numerusform>A piac mellett %n számot kell választani.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They bring all the goods for: %1.</source>
+        <translation>Minden szükséges erőforrást megadnak ehhez: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
-    <message numerus="yes">
-        <source>%n possibility(s) from here</source>
-        <translation>
-            <numerusform>%n lehetőség innen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Victory points: %1</source>
         <translation>Győzelmi pont: %1</translation>
@@ -3683,6 +3681,16 @@
         <source>Your points: %1 → %2</source>
         <comment>before, after</comment>
         <translation>A pontjaid: %1 → %2</translation>
+    </message>
+    <message>
+        <source>This brings about the end of the game.</source>
+        <translation>Ez elhozza a játék végét.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This click begins one of %n action(s)</source>
+        <translation>
+            <numerusform>Ez a kattintás %n akció valamelyikét kezdi el</numerusform>
+        </translation>
     </message>
 </context>
 <context>

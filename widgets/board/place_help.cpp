@@ -76,8 +76,12 @@ QStringList PlaceHelp::linesOf(Action action) const
     const Seat seat = controller_.actingSeat();
     const Preview &preview = controller_.preview(action);
     const QStringList changes = SheetText::changes(controller_.shown().sheets, preview, seat, words);
-    return GainText::lines(preview, seat, words, changes.isEmpty()) + changes + totalChange(preview, seat) +
-           meritsOf(action) + words.caution(action, controller_.shown().view);
+    QStringList lines = GainText::lines(preview, seat, words, changes.isEmpty()) +
+                        totalChange(preview, seat) + changes + meritsOf(action) +
+                        words.caution(action, controller_.shown().view);
+    if (std::ranges::find(preview.events, Event::Kind::endTriggered, &Event::kind) != preview.events.end())
+        lines.append(tr("This brings about the end of the game."));
+    return lines;
 }
 
 QStringList PlaceHelp::linesOf(const std::vector<Action> &actions) const
@@ -90,7 +94,14 @@ QStringList PlaceHelp::linesOf(const std::vector<Action> &actions) const
         least = std::min(least, points);
         most = std::max(most, points);
     }
-    QStringList lines{tr("%n possibility(s) from here", nullptr, static_cast<int>(actions.size()))};
+    constexpr std::size_t few = 4;
+    QStringList lines;
+    if (actions.size() <= few)
+        for (const Action action : actions)
+            lines.append(QStringLiteral("• ") +
+                         controller_.words().actionText(action, controller_.shown().view));
+    else
+        lines.append(tr("This click begins one of %n action(s)", nullptr, static_cast<int>(actions.size())));
     if (most > 0)
         lines.append(least == most ? tr("Victory points: %1").arg(most)
                                    : tr("Victory points: %1 to %2").arg(least).arg(most));

@@ -11,6 +11,17 @@ bool enters(const ScoreSheet &sheet, Seat seat)
     return std::ranges::find(sheet.seats, seat) != sheet.seats.end();
 }
 
+/// Of the points of this seat and nobody else's: the total is told of the seat itself.
+bool isOwn(const ScoreSheet &sheet, Seat seat)
+{
+    return sheet.seats.size() == 1 && enters(sheet, seat);
+}
+
+QString signedText(int difference)
+{
+    return (difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(difference));
+}
+
 QString item(const QString &text)
 {
     return QStringLiteral("• ") + text;
@@ -20,10 +31,8 @@ QString item(const QString &text)
 
 QString SheetText::change(const QString &name, int before, int after)
 {
-    const int difference = after - before;
-    const QString sign = difference > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1");
     return tr("%1: %2 (change: %3)", "what gives points, points, difference")
-        .arg(name, QString::number(after), sign.arg(std::abs(difference)));
+        .arg(name, QString::number(after), signedText(after - before));
 }
 
 QStringList SheetText::lines(const ScoreSheet &sheet, const Score &score, Seat seat, const GameWords &words)
@@ -55,13 +64,21 @@ QStringList SheetText::changes(const std::vector<ScoreSheet> &before, const Prev
                 others.append(change(name, was.total, is.total));
             continue;
         }
-        own.append(was.total == is.total
-                       ? tr("%1: %2", "what gives points, points").arg(name, QString::number(is.total))
-                       : change(name, was.total, is.total));
-        for (std::size_t row = 0; row < is.rows.size(); ++row)
-            if (was.rows[row].points != is.rows[row].points)
-                own.append(item(change(words.sourceName(is.rows[row].source), was.rows[row].points,
-                                       is.rows[row].points)));
+        const bool isAlone = isOwn(is, seat);
+        if (!isAlone)
+            own.append(was.total == is.total
+                           ? tr("%1: %2", "what gives points, points").arg(name, QString::number(is.total))
+                           : change(name, was.total, is.total));
+        for (std::size_t row = 0; row < is.rows.size(); ++row) {
+            const QString source = words.sourceName(is.rows[row].source);
+            const int before = was.rows[row].points;
+            const int after = is.rows[row].points;
+            if (before != after)
+                own.append(item(
+                    isAlone
+                        ? tr("%1: %2", "what gives points, points").arg(source, signedText(after - before))
+                        : change(source, before, after)));
+        }
         if (const QString remark = words.sheetRemark(is, preview.score, seat); !remark.isEmpty())
             own.append(item(remark));
     }

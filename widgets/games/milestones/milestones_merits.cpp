@@ -74,7 +74,8 @@ QStringList MilestonesWords::tileMerits(int tile, const Player &player) const
         if (isPaidWith(after, cost) && !isPaidWith(before, cost))
             payable.append(termName(what));
     if (!payable.isEmpty())
-        lines.append(tr("Only with them do your workers bring all the goods for: %1.")
+        lines.append((before == Goods{} ? tr("They bring all the goods for: %1.")
+                                        : tr("Only with them do your workers bring all the goods for: %1."))
                          .arg(payable.join(general_words::listSeparator())));
     else if (before == after)
         lines.append(tr("Your workers bring these goods already."));
