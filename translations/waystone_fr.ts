@@ -13470,6 +13470,10 @@
         <comment>how a game has ended</comment>
         <translation>Résultat</translation>
     </message>
+    <message>
+        <source>Click a player to let the computer, or somebody else, play this seat.</source>
+        <translation>Cliquez sur un joueur pour confier sa place à l’ordinateur ou à quelqu’un d’autre.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::StartPage</name>

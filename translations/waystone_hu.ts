@@ -13220,6 +13220,10 @@
         <comment>how a game has ended</comment>
         <translation>Eredmény</translation>
     </message>
+    <message>
+        <source>Click a player to let the computer, or somebody else, play this seat.</source>
+        <translation>Kattints egy játékosra, hogy a helyén a gép vagy valaki más játsszon.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::StartPage</name>

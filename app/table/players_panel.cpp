@@ -38,6 +38,10 @@ PlayersPanel::PlayersPanel(GameController &controller, QWidget *parent)
     horizontalHeader()->setMinimumSectionSize(28);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    viewport()->setCursor(Qt::PointingHandCursor);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex &line) {
+        offerSeat(static_cast<Seat>(line.row()), viewport()->mapToGlobal(visualRect(line).bottomLeft()));
+    });
     connect(&model_, &QAbstractItemModel::modelReset, this, &PlayersPanel::fitTitles);
     connect(&model_, &QAbstractItemModel::headerDataChanged, this, &PlayersPanel::fitTitles);
     fitToText(*this, [this] { fitTitles(); });
@@ -66,7 +70,12 @@ void PlayersPanel::contextMenuEvent(QContextMenuEvent *event)
     const QModelIndex line = isKey ? currentIndex() : indexAt(event->pos());
     if (!line.isValid())
         return;
-    const auto seat = static_cast<Seat>(line.row());
+    offerSeat(static_cast<Seat>(line.row()),
+              isKey ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
+}
+
+void PlayersPanel::offerSeat(Seat seat, const QPoint &at)
+{
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("seatMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -90,7 +99,7 @@ void PlayersPanel::contextMenuEvent(QContextMenuEvent *event)
     QAction *program = menu->addAction(tr("A program…"));
     program->setObjectName(QStringLiteral("playedByProgram"));
     connect(program, &QAction::triggered, this, [this, seat] { askForCommand(seat); });
-    menu->popup(isKey ? viewport()->mapToGlobal(visualRect(line).center()) : event->globalPos());
+    menu->popup(at);
 }
 
 void PlayersPanel::letPlay(Seat seat, const std::string &bot)

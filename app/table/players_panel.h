@@ -19,10 +19,12 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    /// Offers to hand the seat over, to a person or to any computer player, in the middle of the game.
+    /// Offers to hand the seat over, to a person or to any computer player, in the middle of the game, as a click does.
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    /// `at` on the screen.
+    void offerSeat(Seat seat, const QPoint &at);
     void letPlay(Seat seat, const std::string &bot);
     void askForCommand(Seat seat);
     [[nodiscard]] int heightOf(int rows) const;

@@ -2,6 +2,7 @@
 
 #include "advice/analysis_panel.h"
 #include "commands/commands.h"
+#include "controls/notice_bar.h"
 #include "controls/tinted_icon.h"
 #include "desk/game_desk.h"
 #include "learning/rules_help.h"
@@ -16,12 +17,28 @@
 #include "table/table_regions.h"
 
 #include <QAction>
+#include <QVBoxLayout>
 
 namespace waystone {
 
 namespace {
 
 const QString dockKey = QStringLiteral("window/besideTheBoard");
+
+/// The players, and above them what a click on one is for.
+QWidget *playersPage(GameController &controller)
+{
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins({});
+    column->addWidget(new NoticeBar(QStringLiteral("seatsChange"), [] {
+        return SidePanels::tr("Click a player to let the computer, or somebody else, play this seat.");
+    }));
+    auto *players = new PlayersPanel(controller);
+    column->addWidget(players, 1);
+    page->setFocusProxy(players);
+    return page;
+}
 
 } // namespace
 
@@ -54,8 +71,7 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
         "analysisPanel", "analysis", analysis_, [] { return tr("Analysis"); }, Qt::Key_4);
     // The boards hold what is counted; here seats are handed over.
     add(
-        "playersPanel", "person", new PlayersPanel(controller), [] { return tr("Players"); }, Qt::Key_1,
-        false);
+        "playersPanel", "person", playersPage(controller), [] { return tr("Players"); }, Qt::Key_1, false);
     rules_ = std::make_unique<RulesHelp>(window, *dock_, controller, table, commands, settings);
     // It comes and goes with the end of a game, without a command.
     auto *scoring = new ScoringPanel(controller);
