@@ -883,13 +883,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has built %n structure(s): the end of the game is triggered.</source>
-        <translation>
-            <numerusform>%1 has built %n structure: the end of the game is triggered.</numerusform>
-            <numerusform>%1 has built %n structures: the end of the game is triggered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
         <translation>
             <numerusform>Be the first to build %n structure with a printed value of %1 victory points.</numerusform>
@@ -1034,6 +1027,13 @@
         <translation>
             <numerusform>Moved %n worker</numerusform>
             <numerusform>Moved %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built %n structure(s), which brings about the end of the game.</source>
+        <translation>
+            <numerusform>%1 has built %n structure, which brings about the end of the game.</numerusform>
+            <numerusform>%1 has built %n structures, which brings about the end of the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -1745,13 +1745,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slip(s) taken back</source>
-        <translation>
-            <numerusform>%n slip taken back</numerusform>
-            <numerusform>%n slips taken back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tried instead: %n action(s)</source>
         <translation>
             <numerusform>Tried instead: %n action</numerusform>
@@ -1764,6 +1757,13 @@
         <translation>
             <numerusform>%1 %n draw</numerusform>
             <numerusform>%1 %n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) taken back</source>
+        <translation>
+            <numerusform>%n action taken back</numerusform>
+            <numerusform>%n actions taken back</numerusform>
         </translation>
     </message>
 </context>

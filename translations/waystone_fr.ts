@@ -1724,14 +1724,6 @@
         <translation>%1 a laissé la tuile bonus&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 reached the target space: the end of the game is triggered.</source>
-        <translation>%1 a atteint la case cible&#xa0;: la fin de partie est déclenchée.</translation>
-    </message>
-    <message>
-        <source>%1 hired the last worker tile: the end of the game is triggered.</source>
-        <translation>%1 a acheté la dernière tuile travailleur&#xa0;: la fin de partie est déclenchée.</translation>
-    </message>
-    <message>
         <source>Nobody can hire workers anymore, so the game ends.</source>
         <translation>Plus personne ne peut embaucher de travailleurs&#xa0;: la partie se termine.</translation>
     </message>
@@ -3749,6 +3741,14 @@
         <source>They bring all the goods for: %1.</source>
         <translation>Ils rapportent toutes les marchandises pour&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1 reached the target space, which brings about the end of the game.</source>
+        <translation>%1 a atteint la case cible, ce qui amène la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 hired the last worker tile, which brings about the end of the game.</source>
+        <translation>%1 a acheté la dernière tuile travailleur, ce qui amène la fin de la partie.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Une personne</translation>
     </message>
     <message>
         <source>Computer (random)</source>
@@ -5558,25 +5558,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 has built enough structures: the end of the game is triggered.</source>
-        <translation>%1 a construit assez de bâtiments&#xa0;: la fin de la partie est déclenchée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has built %n structure(s): the end of the game is triggered.</source>
-        <translation>
-            <numerusform>%1 a construit %n bâtiment&#xa0;: la fin de la partie est déclenchée.</numerusform>
-            <numerusform>%1 a construit %n bâtiments&#xa0;: la fin de la partie est déclenchée.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every type of structure has been built: the end of the game is triggered.</source>
-        <translation>Chaque type de bâtiment a été construit&#xa0;: la fin de la partie est déclenchée.</translation>
-    </message>
-    <message>
-        <source>No goal is left: the end of the game is triggered.</source>
-        <translation>Il ne reste aucun objectif&#xa0;: la fin de la partie est déclenchée.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -6238,6 +6219,25 @@
             <numerusform>%n ouvrier déplacé</numerusform>
             <numerusform>%n ouvriers déplacés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has built enough structures, which brings about the end of the game.</source>
+        <translation>%1 a construit assez de bâtiments, ce qui amène la fin de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built %n structure(s), which brings about the end of the game.</source>
+        <translation>
+            <numerusform>%1 a construit %n bâtiment, ce qui amène la fin de la partie.</numerusform>
+            <numerusform>%1 a construit %n bâtiments, ce qui amène la fin de la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every type of structure has been built, which brings about the end of the game.</source>
+        <translation>Chaque type de bâtiment a été construit, ce qui amène la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>No goal is left, which brings about the end of the game.</source>
+        <translation>Il ne reste aucun objectif, ce qui amène la fin de la partie.</translation>
     </message>
 </context>
 <context>
@@ -11621,13 +11621,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slip(s) taken back</source>
-        <translation>
-            <numerusform>%n coup repris</numerusform>
-            <numerusform>%n coups repris</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tried instead: %n action(s)</source>
         <translation>
             <numerusform>Essayé à la place&#xa0;: %n action</numerusform>
@@ -11645,6 +11638,13 @@
         <translation>
             <numerusform>%1 %n tirage</numerusform>
             <numerusform>%1 %n tirages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) taken back</source>
+        <translation>
+            <numerusform>%n coup repris</numerusform>
+            <numerusform>%n coups repris</numerusform>
         </translation>
     </message>
 </context>
@@ -12361,7 +12361,7 @@
     </message>
     <message>
         <source>Show Again</source>
-        <translation>Revoir</translation>
+        <translation>Remontrer</translation>
     </message>
     <message>
         <source>Shows once more what has just happened</source>
@@ -12625,7 +12625,7 @@
     </message>
     <message>
         <source>Look Back at the Game</source>
-        <translation>Revoir la partie</translation>
+        <translation>Passer la partie en revue</translation>
     </message>
     <message>
         <source>How much of the game has been reviewed</source>
@@ -12691,7 +12691,7 @@
     </message>
     <message>
         <source>Look Back</source>
-        <translation>Revoir</translation>
+        <translation>Regarder en arrière</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12749,12 +12749,12 @@
         <translation>Pas dans cette &amp;partie</translation>
     </message>
     <message>
-        <source>The program’s language</source>
-        <translation>Langue du programme</translation>
-    </message>
-    <message>
         <source>Go&amp;t It</source>
         <translation>&amp;Compris</translation>
+    </message>
+    <message>
+        <source>Language: as everywhere</source>
+        <translation>Langue&#xa0;: comme partout</translation>
     </message>
 </context>
 <context>
@@ -13120,11 +13120,11 @@
     </message>
     <message>
         <source>Show the Scoring Again</source>
-        <translation>Revoir le décompte</translation>
+        <translation>Refaire le décompte</translation>
     </message>
     <message>
         <source>Look Back</source>
-        <translation>Revoir</translation>
+        <translation>Regarder en arrière</translation>
     </message>
     <message>
         <source>Save…</source>

@@ -1678,14 +1678,6 @@
         <translation>%1 otthagyta a bónuszlapkát: %2</translation>
     </message>
     <message>
-        <source>%1 reached the target space: the end of the game is triggered.</source>
-        <translation>%1 elérte a kitűzött pontszámot, és ezzel előidézte a játék végét.</translation>
-    </message>
-    <message>
-        <source>%1 hired the last worker tile: the end of the game is triggered.</source>
-        <translation>%1 megvette az utolsó munkáslapkát, és ezzel előidézte a játék végét.</translation>
-    </message>
-    <message>
         <source>Nobody can hire workers anymore, so the game ends.</source>
         <translation>Már senki sem tud munkást felvenni: a játék véget ér.</translation>
     </message>
@@ -3666,6 +3658,14 @@
         <source>They bring all the goods for: %1.</source>
         <translation>Minden szükséges erőforrást megadnak ehhez: %1.</translation>
     </message>
+    <message>
+        <source>%1 reached the target space, which brings about the end of the game.</source>
+        <translation>%1 elérte a kitűzött pontszámot, és ezzel előidézte a játék végét.</translation>
+    </message>
+    <message>
+        <source>%1 hired the last worker tile, which brings about the end of the game.</source>
+        <translation>%1 megvette az utolsó munkáslapkát, és ezzel előidézte a játék végét.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -5438,24 +5438,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 has built enough structures: the end of the game is triggered.</source>
-        <translation>%1 elég épületet épített: teljesült a játék végének feltétele.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has built %n structure(s): the end of the game is triggered.</source>
-        <translation>
-            <numerusform>%1 felépített %n épületet: teljesült a játék végének feltétele.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every type of structure has been built: the end of the game is triggered.</source>
-        <translation>Minden épülettípus megépült: teljesült a játék végének feltétele.</translation>
-    </message>
-    <message>
-        <source>No goal is left: the end of the game is triggered.</source>
-        <translation>Elfogytak a célok: teljesült a játék végének feltétele.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Játék</translation>
     </message>
@@ -6098,6 +6080,24 @@
         <translation>
             <numerusform>%n munkást mozgatott</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has built enough structures, which brings about the end of the game.</source>
+        <translation>%1 elég épületet épített, és ez elhozza a játék végét.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has built %n structure(s), which brings about the end of the game.</source>
+        <translation>
+            <numerusform>%1 felépített %n épületet, és ez elhozza a játék végét.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every type of structure has been built, which brings about the end of the game.</source>
+        <translation>Minden épülettípus megépült, és ez elhozza a játék végét.</translation>
+    </message>
+    <message>
+        <source>No goal is left, which brings about the end of the game.</source>
+        <translation>Elfogytak a célok, és ez elhozza a játék végét.</translation>
     </message>
 </context>
 <context>
@@ -11391,12 +11391,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slip(s) taken back</source>
-        <translation>
-            <numerusform>%n visszavont akció</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tried instead: %n action(s)</source>
         <translation>
             <numerusform>Ehelyett kipróbálva: %n akció</numerusform>
@@ -11412,6 +11406,12 @@
         <comment>a sentence that tells what begins</comment>
         <translation>
             <numerusform>%1 %n húzás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) taken back</source>
+        <translation>
+            <numerusform>%n visszavont akció</numerusform>
         </translation>
     </message>
 </context>
@@ -12503,12 +12503,12 @@
         <translation>Ebben a játékban &amp;többet ne</translation>
     </message>
     <message>
-        <source>The program’s language</source>
-        <translation>A program nyelvén</translation>
-    </message>
-    <message>
         <source>Go&amp;t It</source>
         <translation>&amp;Értem</translation>
+    </message>
+    <message>
+        <source>Language: as everywhere</source>
+        <translation>Nyelv: mint mindenütt</translation>
     </message>
 </context>
 <context>

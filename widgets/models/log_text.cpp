@@ -36,7 +36,7 @@ PicturedText LogText::sentence(const LogRow &row) const
     case LogRow::Kind::draws:
         return draws(row);
     case LogRow::Kind::slips:
-        return tr("%n slip(s) taken back", nullptr, row.count);
+        return tr("%n action(s) taken back", nullptr, row.count);
     case LogRow::Kind::variation:
         return tr("Tried instead: %n action(s)", nullptr, row.count);
     case LogRow::Kind::action:

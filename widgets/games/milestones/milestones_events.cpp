@@ -43,9 +43,9 @@ QString MilestonesWords::eventText(const Event &event) const
         return tr("%1 left the bonus tile: %2").arg(name, placeName(event.from));
     case Event::Kind::endTriggered:
         if (event.cause == term::target)
-            return tr("%1 reached the target space: the end of the game is triggered.").arg(name);
+            return tr("%1 reached the target space, which brings about the end of the game.").arg(name);
         if (event.cause == term::lastTile)
-            return tr("%1 hired the last worker tile: the end of the game is triggered.").arg(name);
+            return tr("%1 hired the last worker tile, which brings about the end of the game.").arg(name);
         return tr("Nobody can hire workers anymore, so the game ends.");
     case Event::Kind::gameEnded:
         return tr("The game is over.");

@@ -157,14 +157,14 @@ QString ProvinceWords::endText(const Event &event) const
     const QString name = seatName(event.seat);
     if (event.cause == term::manyStructures)
         return rules_ == nullptr
-                   ? tr("%1 has built enough structures: the end of the game is triggered.").arg(name)
-                   : tr("%1 has built %n structure(s): the end of the game is triggered.", nullptr,
+                   ? tr("%1 has built enough structures, which brings about the end of the game.").arg(name)
+                   : tr("%1 has built %n structure(s), which brings about the end of the game.", nullptr,
                         rules_->edition().endStructures)
                          .arg(name);
     if (event.cause == term::everyStructure)
-        return tr("Every type of structure has been built: the end of the game is triggered.");
+        return tr("Every type of structure has been built, which brings about the end of the game.");
     if (event.cause == term::noGoalLeft)
-        return tr("No goal is left: the end of the game is triggered.");
+        return tr("No goal is left, which brings about the end of the game.");
     return {};
 }
 

@@ -169,7 +169,7 @@ void RuleCard::retranslate()
     language_->setAccessibleName(tr("Language of the cards for this player"));
     language_->setToolTip(tr("Language of the cards for this player"));
     language_->clear();
-    language_->addItem(tr("The program’s language"), QString());
+    language_->addItem(tr("Language: as everywhere"), QString());
     for (const auto &[code, name] : namedLanguages())
         language_->addItem(name, code);
     refresh();
