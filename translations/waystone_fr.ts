@@ -12585,10 +12585,6 @@
         <translation>Commencer une autre partie avec les mêmes joueurs et les mêmes règles&#x202f;?</translation>
     </message>
     <message>
-        <source>The game on the table is not over. It stays under All Games, where you can continue it.</source>
-        <translation>La partie en cours n’est pas terminée. Elle reste sous Toutes les parties, où vous pourrez la continuer.</translation>
-    </message>
-    <message>
         <source>The game on the table is kept nowhere. Save it first if you want to see it again.</source>
         <translation>La partie sur la table n’est conservée nulle part. Enregistrez-la d’abord si vous voulez la retrouver.</translation>
     </message>
@@ -12599,6 +12595,10 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The game on the table stays under All Games, where you can come back to it.</source>
+        <translation>La partie sur la table reste sous Toutes les parties, où vous pourrez la retrouver.</translation>
     </message>
 </context>
 <context>

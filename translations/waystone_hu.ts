@@ -12341,10 +12341,6 @@
         <translation>Kezdődjön új játék ugyanezekkel a játékosokkal és szabályokkal?</translation>
     </message>
     <message>
-        <source>The game on the table is not over. It stays under All Games, where you can continue it.</source>
-        <translation>Az asztalon lévő játéknak még nincs vége. A Minden játék alatt megmarad, és ott folytathatod.</translation>
-    </message>
-    <message>
         <source>The game on the table is kept nowhere. Save it first if you want to see it again.</source>
         <translation>Az asztalon lévő játék sehol sincs megőrizve. Előbb mentsd el, ha még látni szeretnéd.</translation>
     </message>
@@ -12355,6 +12351,10 @@
     <message>
         <source>Stay</source>
         <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>The game on the table stays under All Games, where you can come back to it.</source>
+        <translation>Az asztalon lévő játék megmarad a Minden játék alatt, és ott visszatérhetsz hozzá.</translation>
     </message>
 </context>
 <context>

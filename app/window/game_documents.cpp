@@ -96,7 +96,8 @@ void GameDocuments::rematch()
     };
     const GameFile &file = desk_.file();
     const bool isKept = file.isKept() || (!file.path().isEmpty() && !file.isModified());
-    if (desk_.controller().isOver() && isKept)
+    const GameController &controller = desk_.controller();
+    if (controller.isOver() && !controller.shown().told && isKept)
         return begin();
     auto *box = new RematchBox(isKept, &window_);
     connect(box, &QMessageBox::accepted, this, begin);

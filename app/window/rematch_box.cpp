@@ -12,8 +12,7 @@ RematchBox::RematchBox(bool isKept, QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setTextFormat(Qt::PlainText);
     setInformativeText(isKept
-                           ? tr("The game on the table is not over. It stays under All Games, where you can "
-                                "continue it.")
+                           ? tr("The game on the table stays under All Games, where you can come back to it.")
                            : tr("The game on the table is kept nowhere. Save it first if you want to see it "
                                 "again."));
     QPushButton *begin = addButton(tr("&Begin Another Game"), AcceptRole);

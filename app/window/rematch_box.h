@@ -4,7 +4,7 @@
 
 namespace waystone {
 
-/// Asks before another game takes the place of one that is not over, or that could not be found again.
+/// Asks before another game takes the place of one whose end was not told, or that could not be found again.
 class RematchBox final : public QMessageBox {
     Q_OBJECT
 

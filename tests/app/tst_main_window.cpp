@@ -379,9 +379,13 @@ void TestMainWindow::aGameThatIsNotOverIsNotLeftUnasked()
     window->commands().rematch->trigger();
     window.click("beginRematch");
     QVERIFY(window->controller().history().size() < plies);
-    // A game that is over is asked about as well where it was not kept.
+    // Nor one whose end is being told.
     TestWindow other;
     other.playToTheEnd(2);
+    other->commands().rematch->trigger();
+    other.click("stayAtTable");
+    WindowWalk::settle();
+    QVERIFY(other->controller().isOver());
     other.click("scoringAll");
     other->commands().rematch->trigger();
     QVERIFY(!other->controller().isOver());
