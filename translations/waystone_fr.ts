@@ -3749,6 +3749,10 @@
         <source>%1 hired the last worker tile, which brings about the end of the game.</source>
         <translation>%1 a acheté la dernière tuile travailleur, ce qui amène la fin de la partie.</translation>
     </message>
+    <message>
+        <source>%1: choose the bonus tile.</source>
+        <translation>%1&#xa0;: choisissez la tuile bonus.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>

@@ -3666,6 +3666,10 @@
         <source>%1 hired the last worker tile, which brings about the end of the game.</source>
         <translation>%1 megvette az utolsó munkáslapkát, és ezzel előidézte a játék végét.</translation>
     </message>
+    <message>
+        <source>%1: choose the bonus tile.</source>
+        <translation>%1: válaszd ki a bónuszlapkát.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>

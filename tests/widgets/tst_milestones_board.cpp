@@ -1,6 +1,9 @@
 #include "board_table.h"
 
 #include "board/look_item.h"
+#include "board/move_input.h"
+#include "board/place_outline.h"
+#include "bots/bots.h"
 #include "milestones/rules.h"
 #include "milestones/words/terms.h"
 
@@ -8,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <bit>
 
 using namespace waystone;
 using namespace waystone::test;
@@ -70,6 +74,8 @@ private slots:
     void markersOnTheTrackKeepApart();
     void markersOnTheBoardKeepApart_data() { addEveryNumber(); }
     void markersOnTheBoardKeepApart();
+    void aRimLeavesTheNumbersFree();
+    void theWorkerOfTheOnlyTileSaysAll();
 
 private:
     static void addTables()
@@ -334,6 +340,63 @@ void TestMilestonesBoard::exchangedMatsLeaveTheMapAlone()
     for (const PlaceShape &shape : layout.shapes())
         if (shape.kind != PlaceShape::Kind::box)
             QVERIFY(!changed.intersects(shape.boundingRect()));
+}
+
+void TestMilestonesBoard::aRimLeavesTheNumbersFree()
+{
+    constexpr qreal rim = 7; // of a place that is possible
+    const BoardTable table("milestones", 2, 1);
+    const BoardLayout &layout = *table.scene->layout();
+    int lines = 0;
+    for (const PlaceShape &line : layout.shapes()) {
+        if (line.kind != PlaceShape::Kind::line)
+            continue;
+        ++lines;
+        const QPainterPath outline = outlineAround(line, rim);
+        for (const PlaceShape &corner : layout.shapes())
+            if (corner.kind == PlaceShape::Kind::point) {
+                QPainterPath number;
+                number.addEllipse(corner.anchor, corner.radius / 2, corner.radius / 2);
+                QVERIFY(!outline.intersects(number));
+            }
+    }
+    QVERIFY(lines > 100);
+}
+
+void TestMilestonesBoard::theWorkerOfTheOnlyTileSaysAll()
+{
+    const std::unique_ptr<Bot> bot = makeBot("lively");
+    int taken = 0;
+    for (std::uint64_t seed = 1; seed <= 12 && taken < 3; ++seed) {
+        BoardTable table("milestones", 2, seed);
+        Rng rng(seed);
+        for (int action = 0; action < 400 && !table.controller.isOver() && taken < 3; ++action) {
+            const std::vector<LegalAction> legal = table.controller.shown().legal;
+            const auto take = std::ranges::find_if(legal, [](const LegalAction &one) {
+                return static_cast<Verb>(one.action.verb) == Verb::take;
+            });
+            if (take == legal.end()) {
+                const Seat seat = table.controller.actingSeat();
+                table.controller.propose(
+                    bot->choose(table.game(), table.controller.viewOf(seat), seat, rng, {}),
+                    GameController::Proposer::program);
+                continue;
+            }
+            ++taken;
+            const Action meant = take->action;
+            MoveInput input(table.controller);
+            const Place worker = placeOf(Area::loop, meant.second, table.controller.actingSeat());
+            const Place tile = placeOf(Area::triangle, meant.first);
+            QVERIFY(input.isTarget(worker));
+            QVERIFY(input.isTarget(tile));
+            const std::size_t plies = table.controller.history().size();
+            input.click(worker);
+            if (std::popcount(table.position().as<State>().offered) > 1)
+                input.click(tile);
+            QVERIFY(table.controller.history().size() > plies);
+        }
+    }
+    QVERIFY(taken > 0);
 }
 
 QTEST_MAIN(TestMilestonesBoard)

@@ -122,7 +122,11 @@ std::vector<Route> Milestones::routes(const State &state, Seat seat, Action acti
         return {{common(Area::vertex, action.first), common(Area::vertex, action.first)},
                 {common(Area::supply, supplyPile::market), common(Area::vertex, action.first)}};
     case Verb::take:
-        return {{common(Area::triangle, action.first), loop(action.second)}};
+        // Where one tile is offered its worker says all.
+        if (std::popcount(state.offered) == 1)
+            return {{loop(action.second)}, {common(Area::triangle, action.first), loop(action.second)}};
+        return {{common(Area::triangle, action.first), loop(action.second)},
+                {loop(action.second), common(Area::triangle, action.first)}};
     case Verb::decline: {
         const Place leave = place(Area::decline, 0, seat);
         if (std::popcount(state.offered) == 1)

@@ -110,7 +110,8 @@ void MilestonesLayout::paintPanel(QPainter &painter, const QRectF &panel) const
 
 void MilestonesLayout::paintCaption(QPainter &painter, const QRectF &panel, const QString &text) const
 {
-    const QRectF line(panel.left() + 9, panel.top() + 4, panel.width() - 18, caption_);
+    // High enough for the rims of what lies below it.
+    const QRectF line(panel.left() + 9, panel.top() + 1, panel.width() - 18, caption_);
     write(painter, {text, line, theme().subtleText, 13, Qt::AlignLeft | Qt::AlignVCenter, true, false});
 }
 

@@ -10,6 +10,7 @@ namespace {
 constexpr qreal margin = 10;
 constexpr qreal gap = 8;
 constexpr qreal padding = 6;
+constexpr qreal lineRest = 0.36; ///< of a line, free at either end: there a rim round it would hide a number
 constexpr qreal trackHeight = 34;
 constexpr qreal goodsWidth = 78;
 const qreal rowHeight = std::sqrt(3.0) / 2; ///< of a row of the grid, in edges
@@ -268,7 +269,7 @@ void MilestonesLayout::placeBoard(const QRectF &panel)
     for (int edge = 0; edge < static_cast<int>(board.edges.size()); ++edge) {
         const QPointF from = vertexPoint(board.edges[static_cast<std::size_t>(edge)][0]);
         const QPointF to = vertexPoint(board.edges[static_cast<std::size_t>(edge)][1]);
-        const QPointF rest = (to - from) * 0.22;
+        const QPointF rest = (to - from) * lineRest;
         addShape(PlaceShape::line(placeOf(Area::edge, edge), from + rest, to - rest, edge_ * 0.1, edgeZ));
     }
     for (int triangle = 0; triangle < static_cast<int>(board.triangles.size()); ++triangle) {

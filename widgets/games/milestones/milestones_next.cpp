@@ -91,7 +91,9 @@ QString MilestonesWords::nextQuestion(const HalfMade &choice, const SeatView &) 
     case Verb::market:
         return nextAtCorners(choice);
     case Verb::take:
-        return tr("%1: choose the worker for the bonus tile.").arg(trianglePlaceName(action.first));
+        return isIn(first, Area::loop)
+                   ? tr("%1: choose the bonus tile.").arg(placeName(first))
+                   : tr("%1: choose the worker for the bonus tile.").arg(trianglePlaceName(action.first));
     case Verb::decline:
         return tr("Leave the tile: choose which one.");
     case Verb::supply:
