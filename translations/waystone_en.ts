@@ -1921,6 +1921,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::SeatsEditor</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::TablePrograms</name>
     <message numerus="yes">
         <source>It did not answer within %n seconds.</source>

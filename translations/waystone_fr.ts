@@ -13237,6 +13237,13 @@
         <source>A person or a computer</source>
         <translation>Une personne ou l’ordinateur</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::SecretsNotice</name>

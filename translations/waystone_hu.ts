@@ -12987,6 +12987,12 @@
         <source>A person or a computer</source>
         <translation>Ember vagy gép</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::SecretsNotice</name>

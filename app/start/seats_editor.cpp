@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,7 +51,9 @@ SeatsEditor::SeatsEditor(QWidget *parent)
     });
     add_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     auto *head = new QHBoxLayout;
-    head->addWidget(title_, 1);
+    head->addWidget(title_);
+    makeCountButtons(*head);
+    head->addStretch(1);
     head->addWidget(firstLabel_);
     head->addWidget(first_);
     auto *row = new QWidget;
@@ -68,6 +71,29 @@ SeatsEditor::SeatsEditor(QWidget *parent)
     connect(add_, &FlatButton::clicked, this, &SeatsEditor::add);
     connect(first_, &QComboBox::currentIndexChanged, this, &SeatsEditor::firstChanged);
     setLimits(2, 2);
+}
+
+/// Seven players are one click away, not five.
+void SeatsEditor::makeCountButtons(QBoxLayout &row)
+{
+    for (int seats = 1; seats <= maxSeats; ++seats) {
+        auto *button = new QToolButton;
+        button->setObjectName(QStringLiteral("seats%1").arg(seats));
+        button->setText(QString::number(seats));
+        button->setCheckable(true);
+        connect(button, &QToolButton::clicked, this, [this, seats] { seat(seats); });
+        row.addWidget(button);
+        counts_.push_back(button);
+    }
+}
+
+void SeatsEditor::showCount()
+{
+    for (int seats = 1; seats <= maxSeats; ++seats) {
+        QToolButton &button = *counts_[static_cast<std::size_t>(seats - 1)];
+        button.setVisible(most_ > fewest_ && seats >= fewest_ && seats <= most_);
+        button.setChecked(seats == count_);
+    }
 }
 
 void SeatsEditor::makeCard(int seat)
@@ -119,18 +145,20 @@ void SeatsEditor::setCount(int seats)
     emit countChanged();
 }
 
+void SeatsEditor::seat(int seats)
+{
+    for (told_ = std::max(told_, count_); told_ < seats; ++told_) {
+        Player player = card(told_).player();
+        player.bot = card(told_ - 1).player().bot;
+        card(told_).setPlayer(player);
+    }
+    setCount(seats);
+}
+
 void SeatsEditor::add()
 {
-    const int seat = count_;
-    // Somebody who has not sat here before is a person among persons, and a computer among computers.
-    if (seat >= told_) {
-        Player player = card(seat).player();
-        player.bot = card(seat - 1).player().bot;
-        card(seat).setPlayer(player);
-        told_ = seat + 1;
-    }
-    setCount(seat + 1);
-    card(seat).name().setFocus();
+    seat(count_ + 1);
+    card(count_ - 1).name().setFocus();
 }
 
 void SeatsEditor::remove(int seat)
@@ -153,6 +181,7 @@ void SeatsEditor::showCards()
         card(seat).setRemovable(count_ > fewest_);
     }
     add_->setVisible(count_ < most_);
+    showCount();
     emit completeChanged();
 }
 
@@ -233,6 +262,11 @@ void SeatsEditor::retranslate()
     firstLabel_->setText(tr("Begins:"));
     add_->setText(tr("Add a Player"));
     add_->setToolTip(tr("A person or a computer"));
+    for (std::size_t button = 0; button < counts_.size(); ++button) {
+        const QString text = tr("%n player(s)", nullptr, static_cast<int>(button) + 1);
+        counts_[button]->setToolTip(text);
+        counts_[button]->setAccessibleName(text);
+    }
     for (SeatCard *card : cards_)
         card->retranslate();
     updateNames();

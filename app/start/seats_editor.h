@@ -8,8 +8,10 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
+class QToolButton;
 
 namespace waystone {
 
@@ -57,6 +59,10 @@ private:
     void add();
     /// Who sits behind moves up; who has gone would be the next to come back.
     void remove(int seat);
+    void makeCountButtons(QBoxLayout &row);
+    void showCount();
+    /// So many seats. Somebody who has not sat here before is a person among persons, and a computer among computers.
+    void seat(int seats);
     /// Two players of one colour: the other one takes what this one had.
     void takeColour(int seat, int colour);
     void updateNames();
@@ -71,6 +77,7 @@ private:
     CardLayout *row_;
     std::vector<SeatCard *> cards_; ///< as many as any game has seats
     FlatButton *add_;
+    std::vector<QToolButton *> counts_; ///< for 1 seat, 2 seats and so on
     QLabel *note_;
     int noted_ = 0; ///< the seat that the note speaks of
     int fewest_ = 2;

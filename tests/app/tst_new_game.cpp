@@ -6,6 +6,7 @@
 #include "support/window_walk.h"
 #include "words/program_language.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -59,6 +60,7 @@ private slots:
     void returnStarts();
     void arrowsChooseTheGame();
     void seatsAreAddedAndRemoved();
+    void aClickSaysHowManyPlay();
     void nothingMovesWhileSeatsComeAndGo();
     void largeTextLeavesTheSeatsTheirRoom();
     void oneGlanceIsEnough_data();
@@ -137,6 +139,29 @@ void TestNewGame::seatsAreAddedAndRemoved()
         for (int seats = kind.maxSeats; seats > kind.minSeats; --seats)
             open.click("removeSeat1");
         QCOMPARE(open.seats(), static_cast<std::size_t>(kind.minSeats));
+    }
+}
+
+void TestNewGame::aClickSaysHowManyPlay()
+{
+    OpenDialog open;
+    for (const GameKind &kind : games().kinds()) {
+        open.dialog.choose(QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())),
+                           kind.minSeats);
+        for (int seats = 1; seats <= maxSeats; ++seats) {
+            const std::string name = "seats" + std::to_string(seats);
+            const bool isPossible =
+                kind.minSeats < kind.maxSeats && seats >= kind.minSeats && seats <= kind.maxSeats;
+            QCOMPARE(open.isShown(name.c_str()), isPossible);
+        }
+        for (const int seats : {kind.maxSeats, kind.minSeats, kind.maxSeats}) {
+            if (kind.minSeats == kind.maxSeats)
+                continue;
+            const std::string name = "seats" + std::to_string(seats);
+            open.click(name.c_str());
+            QCOMPARE(open.seats(), static_cast<std::size_t>(seats));
+            QVERIFY(open.find<QAbstractButton>(name.c_str())->isChecked());
+        }
     }
 }
 
