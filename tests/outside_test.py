@@ -12,6 +12,9 @@ import sys
 import unittest
 
 TESTS = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(os.path.dirname(TESTS), "resources"))
+sys.dont_write_bytecode = True
+import waystone_client
 PLAYER = "program:{} {}".format(sys.executable, os.path.join(TESTS, "outside_player.py"))
 CLI = ""
 
@@ -101,13 +104,32 @@ class Serve(unittest.TestCase):
             served.ask("quit")
             self.assertEqual(served.process.wait(timeout=10), 0)
 
+    def test_many_games_at_a_time(self):
+        for game, players in games().items():
+            with self.subTest(game=game), waystone_client.Waystone(CLI) as waystone:
+                def played(tables):
+                    lot = random.Random(2)
+                    return list(waystone_client.play_games(
+                        waystone, lambda open_games: [lot.randrange(len(legal)) for _, _, legal in open_games],
+                        game, range(5, 12), tables, players=players))
+                for tables in 1, 3, 7:
+                    results = played(tables)
+                    self.assertEqual(sorted(seed for seed, _ in results), list(range(5, 12)))
+                    self.assertTrue(all(len(totals) == players for _, totals in results))
+                    self.assertEqual(played(tables), results)
+                with self.assertRaises(waystone_client.Refusal) as refused:
+                    waystone.ask("apply", pick=0, table="nowhere")
+                self.assertEqual(refused.exception.code, "request.no-game")
+
     def test_bad_lines_do_not_end_it(self):
         with Served() as served:
-            for line in ["{", "[]", "null", "\x00", "[" * 100000, '{"do": "dance"}', '{"do": "view"}',
+            for line in ["{", "[", "null", "\x00", "[" * 100000, '{"do": "dance"}', '{"do": "view"}',
                          '"' + "x" * (17 << 20) + '"']:
                 answer = served.say(line)
                 self.assertFalse(answer["ok"])
                 self.assertTrue(answer["error"]["code"] and answer["error"]["sentence"], answer)
+            self.assertEqual(served.say("[]"), [])
+            self.assertFalse(served.say("[3]")[0]["ok"])
             self.assertEqual(served.say('{"do": ,}')["error"]["column"], 8)
             self.assertTrue(served.ask("new", game="province")["ok"])
 

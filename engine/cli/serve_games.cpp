@@ -10,6 +10,8 @@
 #include "protocol/protocol.h"
 #include "scenario/files/game_header.h"
 
+#include <limits>
+
 // The requests that tell of games and put one on the table; the others are in serve_session.cpp.
 
 namespace waystone::cli {
@@ -17,6 +19,7 @@ namespace waystone::cli {
 namespace {
 
 constexpr std::size_t longestPath = 4096;
+constexpr std::size_t mostMade = 64;
 
 std::string requestedFile(const std::string &path)
 {
@@ -43,6 +46,13 @@ Json kindJson(const GameKind &kind, const Registry &registry)
 }
 
 } // namespace
+
+std::string ServeRequest::name(JsonReader &json)
+{
+    if (json.raw().is_string())
+        return json.text(longestServeId);
+    return std::to_string(json.integer(0, std::numeric_limits<std::int64_t>::max()));
+}
 
 Json ServeSession::hello(ServeRequest &request)
 {
@@ -74,13 +84,27 @@ Json ServeSession::begin(ServeRequest &request)
     const bool drawsChance = request.drawsChance();
     request.finish();
 
-    const Result<std::shared_ptr<const Game>> game = registry_.make(kind, edition, rules);
-    if (!game)
-        throw ServeRefusal{game.problems().front()};
-    const Result<Position> start = (*game)->from((*game)->start(players, first));
+    const std::shared_ptr<const Game> game = made(kind, edition, rules);
+    const Result<Position> start = game->from(game->start(players, first));
     if (!start)
         throw ServeRefusal{start.problems().front()};
-    return install(std::make_unique<Session>(*game, *start, Rng(seed)), drawsChance);
+    return install(std::make_unique<Session>(game, *start, Rng(seed)), drawsChance);
+}
+
+std::shared_ptr<const Game> ServeSession::made(const GameKind &kind, const std::string &edition,
+                                               const OptionChoice &rules)
+{
+    std::string key = std::string(kind.id) + '\n' + edition;
+    for (const auto &[option, value] : rules)
+        key += '\n' + option + '=' + value;
+    if (const auto known = made_.find(key); known != made_.end())
+        return known->second;
+    Result<std::shared_ptr<const Game>> game = registry_.make(kind, edition, rules);
+    if (!game)
+        throw ServeRefusal{game.problems().front()};
+    if (made_.size() == mostMade)
+        made_.clear();
+    return made_.emplace(std::move(key), std::move(game).value()).first->second;
 }
 
 Json ServeSession::load(ServeRequest &request)
@@ -112,13 +136,14 @@ Json ServeSession::load(ServeRequest &request)
 
 Json ServeSession::install(std::unique_ptr<Session> session, bool drawsChance)
 {
-    session_ = std::move(session);
-    drawsChance_ = drawsChance;
-    const PlyId before = session_->current();
-    if (drawsChance_)
-        session_->playChance();
+    if (!tables_.contains(at_) && tables_.size() == mostTables)
+        throw ServeRefusal{problemOf("request.too-many-tables", {{"maximum", static_cast<int>(mostTables)}})};
+    tables_[at_] = {std::move(session), drawsChance};
+    const PlyId before = this->session().current();
+    if (drawsChance)
+        table().session->playChance();
     Json answer = Json::object();
-    writeGame(answer, session_->game());
+    writeGame(answer, this->session().game());
     answer["players"] = seats();
     answer.update(played(before, nobody));
     return answer;

@@ -46,6 +46,14 @@ struct ServeRequest {
         std::optional<JsonReader> seed = json.optional("seed");
         return seed ? seed->natural() : usual;
     }
+    /// An id or the name of a table: a text that is not empty, or a number from 0.
+    [[nodiscard]] static std::string name(JsonReader &json);
+    /// A key that is true or left out.
+    [[nodiscard]] bool flag(std::string_view key)
+    {
+        std::optional<JsonReader> found = json.optional(key);
+        return found && found->boolean();
+    }
     /// "chance": whether it is drawn, or given by whoever asks.
     [[nodiscard]] bool drawsChance()
     {
@@ -55,6 +63,8 @@ struct ServeRequest {
 };
 
 inline constexpr std::size_t longestServeId = 200;
+inline constexpr std::size_t longestNotation = 200;
+inline constexpr std::string_view inAction = "action";
 inline constexpr std::uint64_t usualServeSeed = 1;
 
 /// The `id` of each, in their order.

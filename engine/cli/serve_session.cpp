@@ -18,9 +18,6 @@ namespace waystone::cli {
 
 namespace {
 
-constexpr std::size_t longestNotation = 200;
-constexpr std::string_view inAction = "action";
-
 std::string oneLineJson(const Json &json)
 {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -40,7 +37,8 @@ Json ServeSession::handled(ServeRequest &request)
         Entry{"load", &ServeSession::load},     Entry{"view", &ServeSession::view},
         Entry{"legal", &ServeSession::legal},   Entry{"play", &ServeSession::play},
         Entry{"choose", &ServeSession::choose}, Entry{"score", &ServeSession::score},
-        Entry{"quit", &ServeSession::quit},
+        Entry{"apply", &ServeSession::apply},   Entry{"standing", &ServeSession::standingAsked},
+        Entry{"close", &ServeSession::close},   Entry{"quit", &ServeSession::quit},
     };
     const std::size_t which = request.json["do"].oneOf(idsOf(entries));
     request.check();
@@ -49,25 +47,43 @@ Json ServeSession::handled(ServeRequest &request)
 
 std::string ServeSession::answer(std::string_view line)
 {
+    const Result<JsonDocument> document = JsonDocument::parse(line);
+    if (!document)
+        return oneLineJson({{"ok", false}, {"error", errorJson(document.problems().front(), "", false)}});
+    Problems problems;
+    JsonReader reader(*document, problems);
+    if (!reader.raw().is_array())
+        return oneLineJson(answered({std::move(reader), problems}));
+    Json answers = Json::array();
+    std::vector<JsonReader> requests = reader.array(0, mostRequests);
+    if (!problems.empty())
+        return oneLineJson({{"ok", false}, {"error", errorJson(problems.front(), "", false)}});
+    for (JsonReader &request : requests) {
+        problems.clear();
+        answers.push_back(answered({std::move(request), problems}));
+    }
+    return oneLineJson(answers);
+}
+
+Json ServeSession::answered(ServeRequest request)
+{
     Json answer = Json::object();
     const auto refuse = [&](const ServeRefusal &refusal) {
         answer["ok"] = false;
         answer["error"] = errorJson(refusal.problem, refusal.where, refusal.isByRules);
     };
     try {
-        const Result<JsonDocument> document = JsonDocument::parse(line);
-        if (!document)
-            throw ServeRefusal{document.problems().front()};
-        Problems problems;
-        ServeRequest request{JsonReader(*document, problems), problems};
         request.json.object();
         request.check();
         if (std::optional<JsonReader> id = request.json.optional("id")) {
-            static_cast<void>(id->raw().is_string()
-                                  ? !id->text(longestServeId).empty()
-                                  : id->integer(0, std::numeric_limits<std::int64_t>::max()) != 0);
+            static_cast<void>(request.name(*id));
             request.check();
             answer["id"] = id->raw();
+        }
+        at_.clear();
+        if (std::optional<JsonReader> table = request.json.optional("table")) {
+            at_ = request.name(*table);
+            request.check();
         }
         Json found = handled(request);
         answer["ok"] = true;
@@ -77,20 +93,20 @@ std::string ServeSession::answer(std::string_view line)
     } catch (const std::exception &error) { // memory; nothing of ours throws these
         refuse({problemOf("request.failed", {{"problem", std::string(error.what())}})});
     }
-    return oneLineJson(answer);
+    return answer;
 }
 
-std::string ServeSession::refuseLongLine() const
+std::string ServeSession::refuseLongLine()
 {
     const Problem problem = problemOf("request.line-too-long", {{"maximum", static_cast<int>(longestLine)}});
     return oneLineJson({{"ok", false}, {"error", errorJson(problem, "", false)}});
 }
 
-Json ServeSession::errorJson(const Problem &problem, const std::string &where, bool isByRules) const
+Json ServeSession::errorJson(const Problem &problem, const std::string &where, bool isByRules)
 {
     const std::string before = where == inAction ? "the action cannot be read: " : "";
     // Other problems may be of another game, whose places and words this one does not know.
-    const Game *game = isByRules ? &session_->game() : nullptr;
+    const Game *game = isByRules ? &session().game() : nullptr;
     Json json = {
         {"code", problem.code},
         {"sentence", game != nullptr ? ruleLine(*game, problem) : before + problemSentence(problem)}};
@@ -108,19 +124,20 @@ Json ServeSession::errorJson(const Problem &problem, const std::string &where, b
     return json;
 }
 
-Session &ServeSession::session() const
+ServeSession::Table &ServeSession::table()
 {
-    if (session_ == nullptr)
+    const auto found = tables_.find(at_);
+    if (found == tables_.end())
         throw ServeRefusal{problemOf("request.no-game")};
-    return *session_;
+    return found->second;
 }
 
-int ServeSession::seats() const
+int ServeSession::seats()
 {
     return session().game().seats(session().position());
 }
 
-Seat ServeSession::namedSeat(ServeRequest &request) const
+Seat ServeSession::namedSeat(ServeRequest &request)
 {
     std::optional<JsonReader> seat = request.json.optional("seat");
     if (!seat)
@@ -132,9 +149,9 @@ Seat ServeSession::namedSeat(ServeRequest &request) const
     return static_cast<Seat>(seat->integer(0, seats() - 1));
 }
 
-Json ServeSession::played(PlyId after, Seat watcher) const
+Json ServeSession::played(PlyId after, Seat watcher)
 {
-    const Session &session = *session_;
+    const Session &session = this->session();
     const Game &game = session.game();
     Json plies = Json::array();
     for (const PlyId id : session.lineTo(session.current())) {
@@ -189,20 +206,12 @@ Json ServeSession::legal(ServeRequest &request)
 
 Json ServeSession::play(ServeRequest &request)
 {
-    Session &session = this->session();
     const Seat seat = namedSeat(request);
     const std::string notation = request.json["action"].text(longestNotation);
     request.finish();
-    const Result<Action> action = session.game().actionFrom(notation);
-    if (!action)
-        throw ServeRefusal{action.problems().front(), std::string(inAction)};
-    if (!session.game().actors(session.position()).includes(seat))
-        throw ServeRefusal{problemOf("request.not-to-act")};
-    const PlyId before = session.current();
-    if (const std::optional<Problem> problem = session.play(seat, *action))
-        throw ServeRefusal{*problem, "", true};
-    if (drawsChance_)
-        session.playChance();
+    const Action action = notedAction(notation);
+    const PlyId before = session().current();
+    playOn(seat, action);
     return played(before, seat);
 }
 

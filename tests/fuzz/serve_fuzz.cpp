@@ -25,11 +25,13 @@ void require(bool condition)
         std::abort();
 }
 
-/// The request, if the line is any JSON object.
-Json requestIn(std::string_view line)
+/// The requests of the line: one, or those of a list. Empty if it is no JSON.
+Json requestsIn(std::string_view line)
 {
     const Result<JsonDocument> document = JsonDocument::parse(line);
-    return document && document->root().is_object() ? Json(document->root()) : Json();
+    if (!document)
+        return Json::array();
+    return document->root().is_array() ? Json(document->root()) : Json::array({document->root()});
 }
 
 /// What is no matter of lines, or takes long: files, and bots that think.
@@ -53,7 +55,9 @@ void checkError(const Json &error, std::string_view line)
 {
     const auto &code = error.at("code").get_ref<const std::string &>();
     const auto &sentence = error.at("sentence").get_ref<const std::string &>();
-    require(!code.empty() && sentence.find(code) != std::string::npos);
+    // What the rules refuse is told in a sentence of its own.
+    const bool isOfRules = code.find('.') == std::string::npos;
+    require(!code.empty() && !sentence.empty() && (isOfRules || sentence.find(code) != std::string::npos));
     const bool isOfText =
         (code.starts_with("file.") || error.value("in", "") == "text") && code != "file.too-large";
     require(!isOfText || (error.contains("line") && error.contains("column")));
@@ -73,8 +77,9 @@ public:
         const std::string text = served_.answer(line);
         require(std::ranges::none_of(text, [](char byte) { return byte >= 0 && byte < ' '; }));
         Json answer = Json::parse(text);
-        if (!answer.at("ok").get<bool>())
-            checkError(answer.at("error"), line);
+        for (const Json &one : answer.is_array() ? answer : Json::array({answer}))
+            if (!one.at("ok").get<bool>())
+                checkError(one.at("error"), line);
         return answer;
     }
     Json ask(const Json &request) { return say(request.dump()); }
@@ -130,20 +135,36 @@ void playSome(Table &table, unsigned char which)
     table.told.clear();
 }
 
+/// Whether the request has changed what is on the table that has no name; the game is kept up with.
+bool hasChanged(Table &table, const Json &request, const Json &answer)
+{
+    if (!request.is_object())
+        return false;
+    if (request.contains("id") && isId(request["id"]))
+        require(answer.at("id") == request["id"]);
+    if (answer.at("ok") == false || request.value("table", Json("")) != "")
+        return false;
+    const Json &what = request["do"];
+    if (what == "new" || what == "load")
+        table.game = answer;
+    if (what == "close")
+        table.game = Json();
+    return what == "new" || what == "load" || what == "close" || what == "play" || what == "apply";
+}
+
 void sayLine(Table &table, std::string_view line)
 {
-    const Json request = requestIn(line);
-    if (isPassedOver(request))
+    const Json requests = requestsIn(line);
+    if (std::ranges::any_of(requests, isPassedOver))
         return;
     if (table.told.empty())
         table.told = table.talk.table();
     const Json answer = table.talk.say(line);
-    if (request.is_object() && request.contains("id") && isId(request["id"]))
-        require(answer.at("id") == request["id"]);
-    const bool isPut = answer["ok"] == true && (request["do"] == "new" || request["do"] == "load");
-    if (isPut)
-        table.game = answer;
-    if (isPut || (answer["ok"] == true && request["do"] == "play"))
+    const Json answers = answer.is_array() ? answer : Json::array({answer});
+    bool isChanged = false;
+    for (std::size_t index = 0; index < std::min(requests.size(), answers.size()); ++index)
+        isChanged = hasChanged(table, requests[index], answers[index]) || isChanged;
+    if (isChanged)
         table.told.clear();
     else
         require(table.talk.table() == table.told);
