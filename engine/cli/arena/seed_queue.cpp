@@ -17,7 +17,7 @@ SeedQueue::SeedQueue(SeedRange range, int workers, BySeed known, Play play, Fini
           changed_.notify_all();
       })
 {
-    for (int worker = 0; worker < workers; ++worker)
+    for (int count = 0; count < workers; ++count)
         threads_.emplace_back([this] { work(); });
 }
 

@@ -26,7 +26,7 @@ public:
         {
             std::vector<std::jthread> others;
             const auto workers = std::min(static_cast<std::size_t>(settings_.workers), steps_.size());
-            for (std::size_t worker = 1; worker < workers; ++worker)
+            for (std::size_t count = 1; count < workers; ++count)
                 others.emplace_back([this] { work(); });
             work();
         }
