@@ -524,7 +524,7 @@
     <message>
         <source>Reach this rank: %1.</source>
         <comment>a number</comment>
-        <translation>Érd el ezt a helyezést: %1.</translation>
+        <translation>A helyezésed száma ez legyen: %1.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -533,7 +533,7 @@
     <message>
         <source>Your rank: %1.</source>
         <comment>a number</comment>
-        <translation>A helyezésed: %1.</translation>
+        <translation>A helyezésed száma: %1.</translation>
     </message>
     <message>
         <source>%1 does not lead.</source>
@@ -606,27 +606,27 @@
     <message>
         <source>You have moved %1.</source>
         <comment>what is counted</comment>
-        <translation>Mozgattál %1.</translation>
+        <translation>Te %1 mozgattál.</translation>
     </message>
     <message>
         <source>You have placed %1.</source>
         <comment>what is counted</comment>
-        <translation>Letettél %1.</translation>
+        <translation>Te %1 tettél le.</translation>
     </message>
     <message>
         <source>You have gained %1.</source>
         <comment>what is counted</comment>
-        <translation>Szereztél %1.</translation>
+        <translation>Te %1 szereztél.</translation>
     </message>
     <message>
         <source>You have paid %1.</source>
         <comment>what is counted</comment>
-        <translation>Fizettél %1.</translation>
+        <translation>Te %1 fizettél.</translation>
     </message>
     <message>
         <source>You have scored %1.</source>
         <comment>counted points</comment>
-        <translation>Szereztél %1.</translation>
+        <translation>Te %1 szereztél.</translation>
     </message>
     <message>
         <source>%1 has moved %2.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Your turn after the next has not begun yet.</source>
-        <translation>Az azt követő köröd még nem kezdődött el.</translation>
+        <translation>A következő utáni köröd még nem kezdődött el.</translation>
     </message>
     <message numerus="yes">
         <source>You have begun %1 turn(s).</source>
@@ -738,7 +738,7 @@
     <message numerus="yes">
         <source>Within %n action(s):</source>
         <translation>
-            <numerusform>Legfeljebb %n akción belül:</numerusform>
+            <numerusform>%n akción belül:</numerusform>
         </translation>
     </message>
     <message>
@@ -904,17 +904,17 @@
     <message>
         <source>You have covered or removed %1.</source>
         <comment>what is counted</comment>
-        <translation>Letakartál vagy eltávolítottál %1.</translation>
+        <translation>Te %1 takartál le vagy távolítottál el.</translation>
     </message>
     <message>
         <source>You have revealed %1.</source>
         <comment>what is counted</comment>
-        <translation>Felfedtél %1.</translation>
+        <translation>Te %1 fedtél fel.</translation>
     </message>
     <message>
         <source>You have left %1.</source>
         <comment>what is counted</comment>
-        <translation>Otthagytál %1.</translation>
+        <translation>Te %1 hagytál ott.</translation>
     </message>
     <message>
         <source>See to it that this is revealed: %1.</source>
@@ -5590,7 +5590,7 @@
     <message numerus="yes">
         <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
         <translation>
-            <numerusform>Elsőként felépített %n épület, amelynek nyomtatott értéke %1 győzelmi pont.</numerusform>
+            <numerusform>Legalább %n olyan elsőként felépített épület, amelynek nyomtatott értéke %1 győzelmi pont.</numerusform>
         </translation>
     </message>
     <message>
@@ -5860,7 +5860,7 @@
     <message>
         <source>The ships are rolled.</source>
         <comment>a goal</comment>
-        <translation>Sor kerül a hajók dobására.</translation>
+        <translation>A hajókkal dobtok.</translation>
     </message>
     <message>
         <source>Build this structure: %1.</source>
@@ -7705,7 +7705,7 @@
     <message>
         <source>You have kept %1.</source>
         <comment>a goal: what is counted</comment>
-        <translation>Megtartottál %1.</translation>
+        <translation>Te %1 tartottál meg.</translation>
     </message>
     <message>
         <source>%1 has kept %2.</source>
