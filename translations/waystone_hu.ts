@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>Show the other worker of the tile.</source>
-        <translation>A lapka másik munkása látszódjon.</translation>
+        <translation>A lapka másik munkása látsszon.</translation>
     </message>
     <message>
         <source>Put goods of %1 back into the supply: %2</source>
@@ -3148,7 +3148,7 @@
     <message numerus="yes">
         <source>No goods have to be returned: you have no more than %n, coins included.</source>
         <translation>
-            <numerusform>Nincs mit visszaadni: a pénzzel együtt sincs több, mint %n erőforrás.</numerusform>
+            <numerusform>Nincs mit visszaadni: a pénzzel együtt is legfeljebb %n erőforrásod van.</numerusform>
         </translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>A street section passes over numbers, and the first marketplace has none.</source>
-        <translation>Az útszakasz számokon vezet át; a kezdőpiac nem szám.</translation>
+        <translation>Az útszakasz számokon vezet át; a kezdőpiacnak nincs száma.</translation>
     </message>
     <message>
         <source>Remove what does not exist.</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Only with them do your workers bring all the goods for: %1.</source>
-        <translation>Csak velük adnak meg a munkásaid minden szükséges erőforrást ehhez: %1.</translation>
+        <translation>A munkásaid csak velük együtt adnak minden erőforrást ehhez: %1.</translation>
     </message>
     <message>
         <source>Your workers bring these goods already.</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>Only a player with a Lender holds the lender coin: %1</source>
-        <translation>Kölcsönérme csak Hitelezővel rendelkező játékosnál lehet: %1</translation>
+        <translation>Kölcsönérme csak olyan játékosnál lehet, akinek van Hitelezője: %1</translation>
     </message>
     <message>
         <source>A structure is borrowed only as long as somebody holds the lender coin.</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>It is of no use anymore: the work of this turn is over, and the loan ends with the turn.</source>
-        <translation>Ez már nem használ: a kör munkája véget ért, és a kölcsön a kör végéig tart.</translation>
+        <translation>Ennek már nem vennéd hasznát: a kör munkája véget ért, és a kölcsön a kör végéig tart.</translation>
     </message>
     <message>
         <source>This takes %1; in this turn you have %2.</source>
@@ -7495,7 +7495,7 @@
     </message>
     <message>
         <source>A factory is worth %1 points in the city with the most factories, %2 in the second and %3 in the others.</source>
-        <translation>Egy gyár a legtöbb gyárral rendelkező városban %1, a másodikban %2, a többiben %3 pontot ér.</translation>
+        <translation>Egy gyár %1 pontot ér abban a városban, ahol a legtöbb van, %2 pontot a második legtöbbnél, %3 pontot a többiben.</translation>
     </message>
     <message>
         <source>A set of 1 to 4 different taverns is worth %1 points.</source>
@@ -7607,11 +7607,11 @@
     </message>
     <message>
         <source>choosing, swaps hands with you</source>
-        <translation>választ, veled cserél lapkákat</translation>
+        <translation>választ, veled cserél lapkát</translation>
     </message>
     <message>
         <source>has chosen, swaps hands with you</source>
-        <translation>választott, veled cserél lapkákat</translation>
+        <translation>választott, veled cserél lapkát</translation>
     </message>
     <message>
         <source>choosing, gets your hand</source>
@@ -7861,7 +7861,7 @@
     </message>
     <message>
         <source>Report a lost goal:</source>
-        <translation>Az elveszett cél kiderül:</translation>
+        <translation>Elveszett cél jelzése:</translation>
     </message>
     <message>
         <source>What you have written about a particular move is always shown at once.</source>
@@ -8143,7 +8143,7 @@
     </message>
     <message>
         <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
-        <translation>Lejátssza a kiválasztott akciót; korábbi pillanatban ez változat lesz</translation>
+        <translation>Lejátssza a kiválasztott akciót; korábbi állásban új változat lesz belőle</translation>
     </message>
     <message>
         <source>Considering what %1 could do…</source>
@@ -8771,7 +8771,7 @@
     </message>
     <message>
         <source>Opens the rule for what was refused, or for the place under the pointer or selected with the keyboard</source>
-        <translation>Megnyitja az elutasított akció szabályát, vagy az egérmutató alatti, illetve billentyűzettel kijelölt hely szabályát</translation>
+        <translation>Az elutasított akció, az egérmutató alatti vagy a billentyűzettel kijelölt hely szabályának megnyitása</translation>
     </message>
     <message>
         <source>Rules in a &amp;Window</source>
@@ -8779,7 +8779,7 @@
     </message>
     <message>
         <source>Opens the rules of all games in their own window</source>
-        <translation>Külön ablakban nyitja meg az összes játék szabályait</translation>
+        <translation>Az összes játék szabályainak megnyitása külön ablakban</translation>
     </message>
     <message>
         <source>Rules as a &amp;PDF…</source>
@@ -8787,7 +8787,7 @@
     </message>
     <message>
         <source>Saves all the rules of a game for printing, in one or two languages</source>
-        <translation>Egy játék összes szabályát nyomtatható fájlba menti, egy vagy két nyelven</translation>
+        <translation>Egy játék összes szabályának mentése nyomtatható fájlba, egy vagy két nyelven</translation>
     </message>
     <message>
         <source>E&amp;dit This Position</source>
@@ -8863,7 +8863,7 @@
     </message>
     <message>
         <source>Gives a hint, and a more exact one each time you ask again</source>
-        <translation>Tippet ad, minden újabb kérésre pontosabbat</translation>
+        <translation>Tipp kérése; minden újabb kérésre pontosabb</translation>
     </message>
     <message>
         <source>Opens a saved game, a position or a lesson</source>
@@ -8903,7 +8903,7 @@
     </message>
     <message>
         <source>Saves what is known at the table, without hidden hands or what chance will bring</source>
-        <translation>Azt menti, ami az asztalnál tudható: a titkok nélkül, és anélkül, amit a véletlen hozni fog</translation>
+        <translation>Annak mentése, ami az asztalnál tudható; a titkok nem kerülnek bele, sem az, amit a véletlen hozni fog</translation>
     </message>
     <message>
         <source>&amp;Cancel the Action</source>
@@ -8931,7 +8931,7 @@
     </message>
     <message>
         <source>Goes to the search box of this page</source>
-        <translation>A megjelenített oldal keresőjéhez ugrik</translation>
+        <translation>Ugrás a megjelenített oldal keresőjéhez</translation>
     </message>
     <message>
         <source>When only one action is possible, it is played automatically; you end your turn yourself</source>
@@ -9586,7 +9586,7 @@
     </message>
     <message>
         <source>Until you quit the program, Undo brings discarded changes back.</source>
-        <translation>Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
+        <translation>Az elvetett változtatások a program bezárásáig visszavonással visszahozhatók.</translation>
     </message>
     <message>
         <source>The edition is saved, but the editor has another game on the table.</source>
@@ -9610,7 +9610,7 @@
     </message>
     <message>
         <source>The position is impossible, so it cannot be saved as it is. Until you quit the program, Undo brings discarded changes back.</source>
-        <translation>Így nem menthető, mert ilyen állás nem lehetséges. Az elvetett változtatásokat a visszavonás a program bezárásáig visszahozza.</translation>
+        <translation>Így nem menthető, mert ilyen állás nem lehetséges. Az elvetett változtatások a program bezárásáig visszavonással visszahozhatók.</translation>
     </message>
     <message>
         <source>Waystone scenarios (%1)</source>
@@ -9838,12 +9838,12 @@
     <message>
         <source>%1 share the victory</source>
         <comment>players</comment>
-        <translation>Megosztott győzelem: %1</translation>
+        <translation>Közös győzelem: %1</translation>
     </message>
     <message>
         <source>Place %1 of %2</source>
         <comment>of a player, how many players</comment>
-        <translation>%1. hely %2 közül</translation>
+        <translation>%1. hely (%2 játékosból)</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -9987,7 +9987,7 @@
     <name>waystone::HandoutDialog</name>
     <message>
         <source>Handout</source>
-        <translation>Nyomtatható lap</translation>
+        <translation>Feladatlap</translation>
     </message>
     <message>
         <source>Language:</source>
@@ -10331,7 +10331,7 @@
     </message>
     <message>
         <source>Press the new key for “%1”, or Esc to keep it as it is.</source>
-        <translation>Nyomd le az új billentyűt ehhez: „%1”, vagy az Esc billentyűt, ha maradjon minden a régiben.</translation>
+        <translation>Nyomd le az új billentyűt ehhez: „%1”, vagy az Esc billentyűt, ha minden maradhat a régiben.</translation>
     </message>
     <message>
         <source>Click an action to give it another key.</source>
@@ -10869,7 +10869,7 @@
     </message>
     <message>
         <source>Lowercase letters without accents, digits and hyphens. Progress is saved under this name.</source>
-        <translation>Ékezet nélküli kisbetűk, számjegyek és kötőjelek. Az előrehaladásod ezen a néven mentődik.</translation>
+        <translation>Ékezet nélküli kisbetűk, számjegyek és kötőjelek. A program ezen a néven menti az előrehaladásodat.</translation>
     </message>
     <message>
         <source>Audience:</source>
@@ -10885,7 +10885,7 @@
     </message>
     <message>
         <source>For those who play well</source>
-        <translation>Jó játékosoknak</translation>
+        <translation>Haladóknak</translation>
     </message>
     <message>
         <source>Written in:</source>
@@ -11065,7 +11065,7 @@
     </message>
     <message>
         <source>&amp;Handout…</source>
-        <translation>N&amp;yomtatható lap…</translation>
+        <translation>Fela&amp;datlap…</translation>
     </message>
     <message>
         <source>Saves pages for printing as a PDF, or the board as a picture</source>
@@ -11081,7 +11081,7 @@
     </message>
     <message>
         <source>Save the Handout</source>
-        <translation>A lap mentése</translation>
+        <translation>A feladatlap mentése</translation>
     </message>
     <message>
         <source>Pages to print (*.pdf);;Drawing (*.svg);;Picture (*.png)</source>
@@ -11089,7 +11089,7 @@
     </message>
     <message>
         <source>The handout cannot be saved.</source>
-        <translation>A lap nem menthető.</translation>
+        <translation>A feladatlap nem menthető.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -11155,7 +11155,7 @@
     </message>
     <message>
         <source>for those who know the rules</source>
-        <translation>szabályismerőknek</translation>
+        <translation>a szabályok ismerőinek</translation>
     </message>
     <message>
         <source>for good players</source>
@@ -11286,7 +11286,7 @@
     </message>
     <message>
         <source>Tasks you did not get right on the first try and that are due again</source>
-        <translation>Feladatok, amelyek elsőre nem sikerültek, és ideje újra megpróbálnod</translation>
+        <translation>Elsőre nem sikerült feladatok, amelyeket ideje újra megpróbálnod</translation>
     </message>
 </context>
 <context>
@@ -11628,7 +11628,7 @@
     </message>
     <message>
         <source>Choose a piece from the palette, then click where it should appear.</source>
-        <translation>Válassz egy elemet a palettáról, aztán kattints oda, ahol látszódjon.</translation>
+        <translation>Válassz egy elemet a palettáról, aztán kattints oda, ahová kerüljön.</translation>
     </message>
     <message>
         <source>Click a place; write its words under “Texts”.</source>
@@ -11801,7 +11801,7 @@
     </message>
     <message>
         <source>The goal must be within reach whatever chance and the others do.</source>
-        <translation>A célt akkor is el kell érni, bármit hoz a véletlen, és bármit tesznek a többiek.</translation>
+        <translation>A célnak elérhetőnek kell lennie, bármit hoz a véletlen, és bármit tesznek a többiek.</translation>
     </message>
 </context>
 <context>
@@ -11930,7 +11930,7 @@
     </message>
     <message>
         <source>Random actions per hundred</source>
-        <translation>Véletlen akciók, százból</translation>
+        <translation>Véletlenszerű akciók százanként</translation>
     </message>
 </context>
 <context>
