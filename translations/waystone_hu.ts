@@ -7853,7 +7853,7 @@
     </message>
     <message>
         <source>Whatever chance and the others do</source>
-        <translation>Bármit hoz a véletlen és bármit tesznek a többiek</translation>
+        <translation>Bármit hoz a véletlen, és bármit tesznek a többiek</translation>
     </message>
     <message>
         <source>The others are played by:</source>
@@ -8121,7 +8121,7 @@
     <message>
         <source>%1 has no choice here.</source>
         <comment>player</comment>
-        <translation>%1 itt nem választhat.</translation>
+        <translation>%1 számára itt nincs választási lehetőség.</translation>
     </message>
     <message>
         <source>What %1 could do. It is not yet certain which is best.</source>
@@ -9638,7 +9638,7 @@
     <name>waystone::FileTrouble</name>
     <message>
         <source>Nothing was changed. Check that the file exists and can be read, or choose another one.</source>
-        <translation>Semmi sem változott. Nézd meg, hogy a fájl megvan-e és olvasható-e, vagy válassz másikat.</translation>
+        <translation>Semmi sem változott. Nézd meg, hogy a fájl megvan-e, és olvasható-e, vagy válassz másikat.</translation>
     </message>
     <message>
         <source>Nothing was lost. Choose another folder, or make room on the disk, and try again.</source>
@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>Check that the file and its folder can be written to and that the disk has room, then try again.</source>
-        <translation>Nézd meg, hogy a fájl és a mappája írható-e és van-e hely a lemezen, és próbáld újra.</translation>
+        <translation>Nézd meg, hogy írható-e a fájl és a mappája, és van-e hely a lemezen, aztán próbáld újra.</translation>
     </message>
 </context>
 <context>
@@ -11781,7 +11781,7 @@
     </message>
     <message>
         <source>Play on the board what chance and the others do.</source>
-        <translation>Játszd le a táblán, mit tesz a véletlen és mit tesznek a többiek.</translation>
+        <translation>Játszd le a táblán, mit tesz a véletlen, és mit tesznek a többiek.</translation>
     </message>
     <message>
         <source>Let This Level Play:</source>
@@ -12393,11 +12393,11 @@
     </message>
     <message>
         <source>Show the Moment</source>
-        <translation>A pillanat mutatása</translation>
+        <translation>Az állás megmutatása</translation>
     </message>
     <message>
         <source>Show the moment: %1</source>
-        <translation>A pillanat mutatása: %1</translation>
+        <translation>Az állás megmutatása: %1</translation>
     </message>
     <message>
         <source>Make a Lesson from It</source>
@@ -12938,7 +12938,7 @@
     </message>
     <message>
         <source>%1. Click for another color.</source>
-        <translation>%1. Kattints másik színért.</translation>
+        <translation>%1. Kattints, ha másik színt szeretnél.</translation>
     </message>
     <message>
         <source>Remove player %1</source>
@@ -13441,7 +13441,7 @@
     </message>
     <message>
         <source>Moves the keyboard focus from the line above the board to the board, then to what is beside it</source>
-        <translation>A billentyűzet továbblép: a felső sorról a táblára, onnan a mellette lévő részre</translation>
+        <translation>Ugrás a billentyűzettel a felső sorról a táblára, onnan a mellette lévő részre</translation>
     </message>
     <message>
         <source>Previous Part of the Window</source>
@@ -13449,7 +13449,7 @@
     </message>
     <message>
         <source>Moves the keyboard focus the other way around</source>
-        <translation>A billentyűzet visszafelé lép</translation>
+        <translation>Ugrás a billentyűzettel visszafelé</translation>
     </message>
 </context>
 <context>
@@ -13626,7 +13626,7 @@
     </message>
     <message>
         <source>Texts are missing, or older than the original.</source>
-        <translation>Hiányzik szöveg, vagy régebbi az eredetinél.</translation>
+        <translation>Van hiányzó vagy az eredetinél régebbi szöveg.</translation>
     </message>
     <message>
         <source>The goal: %1</source>
@@ -13744,7 +13744,7 @@
     </message>
     <message>
         <source>Click a dot to add a corner, or a corner to remove it.</source>
-        <translation>Kattints egy pontra új csúcshoz, egy csúcsra a törléséhez.</translation>
+        <translation>Egy pontra kattintva új csúcs kerül oda, egy csúcsra kattintva a csúcs törlődik.</translation>
     </message>
     <message>
         <source>Click a line to separate or join its corners.</source>
