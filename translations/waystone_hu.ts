@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>The display is refilled as long as the draw pile lasts. Worker tiles: %1. Expected: %2</source>
-        <translation>A kínálat mindig feltöltődik, amíg a húzópakli el nem fogy. Munkáslapkák: %1. Várt érték: %2</translation>
+        <translation>A kínálat mindig feltöltődik, amíg a húzópakli el nem fogy. Munkáslapkák: %1. Várt: %2</translation>
     </message>
     <message>
         <source>Without a draw pile the display is not refilled.</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>Only the leftover starting tile leaves the game. Worker tiles in the box: %1. Expected: %2</source>
-        <translation>Csak a megmaradt kezdőlapka kerül ki a játékból. Munkáslapkák a dobozban: %1. Várt érték: %2</translation>
+        <translation>Csak a megmaradt kezdőlapka kerül ki a játékból. Munkáslapkák a dobozban: %1. Várt: %2</translation>
     </message>
     <message>
         <source>Once the starting tiles have been chosen, none are left on offer. Starting tiles: %1</source>
@@ -2894,7 +2894,7 @@
     <message>
         <source>%1: space of the left worker, 0 for the draw pile</source>
         <comment>a worker tile</comment>
-        <translation>%1: a bal oldali munkás mezője, 0 a húzópaklihoz</translation>
+        <translation>%1: a bal oldali munkás mezője (0: húzópakli)</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -3772,7 +3772,7 @@
     <name>ProofWords</name>
     <message>
         <source>This holds whatever chance and the other players do.</source>
-        <translation>Ez attól függetlenül igaz, mit hoz a véletlen, és mit tesznek a többiek.</translation>
+        <translation>Ez attól függetlenül igaz, hogy mit hoz a véletlen, és mit tesznek a többiek.</translation>
     </message>
     <message>
         <source>This holds against this computer player with this seed: %1, %2.</source>
@@ -5231,7 +5231,7 @@
     </message>
     <message>
         <source>Each arriving worker brings: %1</source>
-        <translation>Minden érkező munkás hoz: %1</translation>
+        <translation>Minden érkező munkás ennyit hoz: %1</translation>
     </message>
     <message>
         <source>Two white sides: %1</source>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
         <source>The ships bring labor, a coin or the right to hire a sailor.</source>
-        <translation>A hajók munkapontot, érmét vagy matróz felfogadásának jogát hozzák.</translation>
+        <translation>A hajók munkapontot vagy érmét hoznak, vagy matrózt fogadhatsz fel.</translation>
     </message>
     <message>
         <source>Turn: %1</source>
@@ -5438,7 +5438,7 @@
     <message numerus="yes">
         <source>%1 loses %n victory point(s) for the lender coin.</source>
         <translation>
-            <numerusform>%1 veszít %n győzelmi pontot a kölcsönérme miatt.</numerusform>
+            <numerusform>%1 %n győzelmi pontot veszít a kölcsönérme miatt.</numerusform>
         </translation>
     </message>
     <message>
@@ -8935,7 +8935,7 @@
     </message>
     <message>
         <source>When only one action is possible, it is played automatically; you end your turn yourself</source>
-        <translation>Ha csak egy akció lehetséges, az magától megtörténik; a köröd végét te mondod ki</translation>
+        <translation>Ha csak egy akció lehetséges, az magától megtörténik; a körödet te fejezed be</translation>
     </message>
 </context>
 <context>
@@ -12138,7 +12138,7 @@
     </message>
     <message>
         <source>What you choose next is not played: it lies on the table for the others to see, until you play it or take it back</source>
-        <translation>Amit ezután választasz, még nem történik meg: a többiek látják az asztalon, amíg meg nem játszod vagy vissza nem veszed</translation>
+        <translation>Amit ezután választasz, az még nem történik meg: a többiek látják az asztalon, amíg meg nem játszod, vagy vissza nem veszed</translation>
     </message>
     <message>
         <source>It is the turn of %1, played by the computer.</source>
