@@ -1133,7 +1133,7 @@
     <message>
         <source>Ghost piece</source>
         <comment>a mark on the board</comment>
-        <translation>Árnyékelem</translation>
+        <translation>Árnyékkép</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -11592,7 +11592,7 @@
     <message>
         <source>Ghost piece at %1: %2.</source>
         <comment>place, piece</comment>
-        <translation>Árnyékelem (%1): %2.</translation>
+        <translation>Árnyékkép (%1): %2.</translation>
     </message>
     <message>
         <source>marked as good</source>
