@@ -100,6 +100,7 @@ void GameDocuments::rematch()
     if (controller.isOver() && !controller.shown().told && isKept)
         return begin();
     auto *box = new RematchBox(isKept, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::accepted, this, begin);
     box->open();
 }

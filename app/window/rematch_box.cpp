@@ -9,7 +9,6 @@ RematchBox::RematchBox(bool isKept, QWidget *parent)
                   tr("Begin another game with the same players and rules?"), NoButton, parent)
 {
     setObjectName(QStringLiteral("rematchBox"));
-    setAttribute(Qt::WA_DeleteOnClose);
     setTextFormat(Qt::PlainText);
     setInformativeText(isKept
                            ? tr("The game on the table stays under All Games, where you can come back to it.")
