@@ -55,7 +55,11 @@ Curtain::Curtain(GameController &controller, QWidget *parent)
     connect(&controller, &GameController::viewChanged, this, [this](const ViewChange &change) {
         const Seat before = called_;
         refresh();
-        if (called_ != nobody && called_ != before && isWorthSeeing(change))
+        if (called_ == nobody)
+            return;
+        if (change.reason == ViewChange::Reason::reset)
+            fall();
+        else if (called_ != before && isWorthSeeing(change))
             drawAside(true);
     });
     connect(&controller, &GameController::playersChanged, this, &Curtain::refresh);

@@ -600,6 +600,13 @@ void TestCurtain::aRematchBeginsBehindIt()
     QVERIFY(window.find<QWidget>("curtain")->isVisible());
     QVERIFY(window.find<QWidget>("curtainCard")->isVisible());
     QVERIFY(window.find<QWidget>("curtainBar")->isHidden());
+    // One that was drawn aside as well, though the same player is called.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the box
+    window.click("lookAtTable");
+    window->commands().rematch->trigger();
+    window.click("beginRematch");
+    QVERIFY(window.find<QWidget>("curtainCard")->isVisible());
+    QVERIFY(window.find<QWidget>("curtainBar")->isHidden());
 }
 
 void TestCurtain::whatWasPlayedLastIsSeenFirst()
