@@ -2,6 +2,7 @@
 
 #include "board/choice_row.h"
 #include "board/play_board.h"
+#include "fitting/text_scale.h"
 #include "parts/few_lines.h"
 #include "parts/seat_icon.h"
 #include "table/recap_line.h"
@@ -15,6 +16,12 @@
 #include <QStackedWidget>
 
 namespace waystone {
+
+namespace {
+
+constexpr int widestName = 220; ///< beside text of the usual size
+
+} // namespace
 
 PromptBar::PromptBar(GameController &controller, QWidget *parent)
     : QFrame(parent),
@@ -165,7 +172,8 @@ void PromptBar::refresh()
     who_->setVisible(isChoice);
     fillWho(isAsked ? seat : nobody);
     name_->setVisible(isAsked && !isChoice);
-    name_->setText(isAsked ? controller_.words().seatName(seat) : QString());
+    const QString name = isAsked ? controller_.words().seatName(seat) : QString();
+    name_->setText(name_->fontMetrics().elidedText(name, Qt::ElideRight, besideText(widestName)));
     suggest_->setText(tr("Show the Others First"));
     suggest_->setToolTip(tr("What you choose next is not played: it lies on the table for the others to see, "
                             "until you play it or take it "
@@ -190,8 +198,9 @@ void PromptBar::refreshQuestion()
     const bool isAsked = controller_.isPerson(controller_.actingSeat());
     const QString ofKind = isAsked && choices_ != nullptr ? choices_->question() : QString();
     prompt_->setText(pending_ ? confirmText() : ofKind.isEmpty() ? promptText(seatAsked()) : ofKind);
-    prompt_->setAccessibleName(
-        isAsked ? tr("%1: %2", "player, what to do").arg(name_->text(), prompt_->text()) : prompt_->text());
+    prompt_->setAccessibleName(isAsked ? tr("%1: %2", "player, what to do")
+                                             .arg(controller_.words().seatName(seatAsked()), prompt_->text())
+                                       : prompt_->text());
     showChoices();
     refreshRoom();
 }

@@ -236,7 +236,7 @@ void TestLessons::whatWasMarkedIsMarkedAgainInTheMiddleOfAStep()
     LessonPlayer &player = playerOf(window);
     const std::vector<LessonMark> marks = player.step().marks;
     QVERIFY(!marks.empty());
-    play(window, actionOf(window, "move-all"));
+    play(window, actionOf(window, "move green right"));
     play(window, actionOf(window, "finish-work"));
     QVERIFY(player.marks() == marks);
     play(window, actionOf(window, "build union"));

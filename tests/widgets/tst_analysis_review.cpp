@@ -89,6 +89,8 @@ void TestAnalysisReview::figuresAreNeverSurerThanTheSearch()
     startGame(controller, game.toStdString(), seats, 3);
     Rng rng(2);
     playRandomly(controller, rng, 10);
+    while (controller.shown().legal.size() < 8) // all of fewer could be tried often
+        playRandomly(controller, rng, 1);
     watchSomeone(controller);
     Adviser adviser(controller);
     adviser.setBudget(150, 60'000);
