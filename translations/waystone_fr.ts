@@ -370,19 +370,19 @@
     </message>
     <message>
         <source>%1 is ranked %2 or better.</source>
-        <translation>%1 occupe la place %2 ou mieux.</translation>
+        <translation>%1 est au rang %2 ou mieux.</translation>
     </message>
     <message>
         <source>%1 is ranked %2 or worse.</source>
-        <translation>%1 occupe la place %2 ou moins bien.</translation>
+        <translation>%1 est au rang %2 ou moins bien.</translation>
     </message>
     <message>
         <source>%1 is ranked %2.</source>
-        <translation>%1 occupe la place %2.</translation>
+        <translation>%1 est au rang %2.</translation>
     </message>
     <message>
         <source>%1 is ranked from %2 to %3.</source>
-        <translation>%1 occupe une place entre %2 et %3.</translation>
+        <translation>%1 est entre le rang %2 et le rang %3.</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Rank of a player</source>
-        <translation>Place d’un joueur</translation>
+        <translation>Rang d’un joueur</translation>
     </message>
     <message>
         <source>Goods and other counts</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Placed</source>
-        <translation>Posé</translation>
+        <translation>Placé</translation>
     </message>
     <message>
         <source>Gained</source>
@@ -595,7 +595,7 @@
     <message>
         <source>Place %1.</source>
         <comment>what is counted</comment>
-        <translation>Posez %1.</translation>
+        <translation>Placez %1.</translation>
     </message>
     <message>
         <source>Gain %1.</source>
@@ -620,7 +620,7 @@
     <message>
         <source>You have placed %1.</source>
         <comment>what is counted</comment>
-        <translation>Vous avez posé %1.</translation>
+        <translation>Vous avez placé %1.</translation>
     </message>
     <message>
         <source>You have gained %1.</source>
@@ -645,7 +645,7 @@
     <message>
         <source>%1 has placed %2.</source>
         <comment>a player, what is counted</comment>
-        <translation>%1 a posé %2.</translation>
+        <translation>%1 a placé %2.</translation>
     </message>
     <message>
         <source>%1 has gained %2.</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>A game hardly ever brings this many goods: %1. Maximum between two castle visits: %2</source>
-        <translation>Une partie n’apporte guère autant de marchandises&#xa0;: %1. Maximum entre deux visites au château&#xa0;: %2</translation>
+        <translation>Une partie ne rapporte presque jamais autant de marchandises&#xa0;: %1. Maximum entre deux visites au château&#xa0;: %2</translation>
     </message>
     <message>
         <source>After setup, every player board has at least two worker tiles. Worker tiles of %1: %2</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Number just covered</source>
-        <translation>Chiffre qui vient d’être recouvert</translation>
+        <translation>Chiffre qui vient d’être couvert</translation>
     </message>
     <message>
         <source>House just built</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Castle: a worker is covered</source>
-        <translation>Château&#xa0;: on recouvre un travailleur</translation>
+        <translation>Château&#xa0;: on couvre un travailleur</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3108,7 +3108,7 @@
     <message>
         <source>If the visible workers of %1 form an ascending sequence, their number is %2.</source>
         <comment>a player, limits</comment>
-        <translation>Chez %1, si les travailleurs visibles sont en ordre croissant, leur nombre est&#xa0;: %2.</translation>
+        <translation>Chez %1, si les travailleurs visibles sont en ordre croissant, il y en a %2.</translation>
     </message>
     <message>
         <source>The visible workers of %1 form an ascending sequence. Number of workers: %2.</source>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>%1 placed a cover tile: employment space %2</source>
-        <translation>%1 a posé une tuile de couverture&#xa0;: case emploi %2</translation>
+        <translation>%1 a placé une tuile de couverture&#xa0;: case emploi %2</translation>
     </message>
     <message>
         <source>This visit</source>
@@ -3543,7 +3543,7 @@
     <message>
         <source>If your visible workers form an ascending sequence, their number is %1.</source>
         <comment>limits</comment>
-        <translation>Si vos travailleurs visibles sont en ordre croissant, leur nombre est&#xa0;: %1.</translation>
+        <translation>Si vos travailleurs visibles sont en ordre croissant, il y en a %1.</translation>
     </message>
     <message>
         <source>Your visible workers form an ascending sequence. Number of workers: %1.</source>
@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>A white and a black side: a sailor can be hired for %1</source>
-        <translation>Une face blanche et une face noire&#xa0;: on peut engager un marin, prix&#xa0;: %1</translation>
+        <translation>Une face blanche et une face noire&#xa0;: on peut engager un marin pour %1</translation>
     </message>
     <message>
         <source>The first builder rolls the ships.</source>
@@ -5435,7 +5435,7 @@
     </message>
     <message>
         <source>%1 took the lender coin from %2 and borrowed: %3</source>
-        <translation>%1 a repris la pièce d’emprunt (auparavant&#xa0;: %2) et a emprunté&#xa0;: %3</translation>
+        <translation>%1 a pris la pièce d’emprunt à %2 et a emprunté&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 took the lender coin and borrowed: %2</source>
@@ -5960,7 +5960,7 @@
     </message>
     <message>
         <source>No sailor is left to hire: the ships can bring only labor and coins.</source>
-        <translation>Il ne reste aucun marin à engager&#xa0;: les bateaux ne peuvent rapporter que des ouvrages et des pièces.</translation>
+        <translation>Il ne reste aucun marin à engager&#xa0;: les bateaux ne peuvent rapporter que de l’ouvrage et des pièces.</translation>
     </message>
     <message>
         <source>There is nothing to borrow yet.</source>
@@ -6743,11 +6743,11 @@
     </message>
     <message>
         <source>Left city of %1</source>
-        <translation>Ville de gauche chez %1</translation>
+        <translation>Ville de gauche (%1)</translation>
     </message>
     <message>
         <source>Right city of %1</source>
-        <translation>Ville de droite chez %1</translation>
+        <translation>Ville de droite (%1)</translation>
     </message>
     <message>
         <source>City %1</source>
@@ -6760,16 +6760,16 @@
     <message>
         <source>Tile %1 of %2</source>
         <comment>slot, player</comment>
-        <translation>Tuile %1&#xa0;: %2</translation>
+        <translation>Tuile %1 (%2)</translation>
     </message>
     <message>
         <source>Kept tile %1 of %2</source>
         <comment>slot, player</comment>
-        <translation>Tuile gardée %1&#xa0;: %2</translation>
+        <translation>Tuile gardée %1 (%2)</translation>
     </message>
     <message>
         <source>Waiting pile for %1</source>
-        <translation>Pile en attente&#xa0;: %1</translation>
+        <translation>Pile en attente (%1)</translation>
     </message>
     <message>
         <source>Single tiles in the box</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>Tiles are placed</source>
-        <translation>On pose les tuiles</translation>
+        <translation>On place les tuiles</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7772,7 +7772,7 @@
     </message>
     <message>
         <source>Leave %1 nothing to place.</source>
-        <translation>Ne rien laisser à poser à %1.</translation>
+        <translation>Ne rien laisser à placer à %1.</translation>
     </message>
     <message>
         <source>Leave %1 as many kept tiles as there are cities waiting for one.</source>
@@ -8028,7 +8028,7 @@
     <message>
         <source>When a lost goal is reported</source>
         <comment>a step of the history</comment>
-        <translation>Quand un but perdu est signalé</translation>
+        <translation>Quand signaler un objectif perdu</translation>
     </message>
     <message>
         <source>What the others do</source>
@@ -8061,15 +8061,15 @@
     </message>
     <message>
         <source>Report a lost goal:</source>
-        <translation>Un but perdu est signalé&#xa0;:</translation>
+        <translation>Signaler un objectif perdu&#xa0;:</translation>
     </message>
     <message>
         <source>What you have written about a particular move is always shown at once.</source>
-        <translation>Ce que vous dites d’un coup que vous avez prévu est toujours dit aussitôt.</translation>
+        <translation>Ce que vous avez écrit à propos d’un coup précis s’affiche toujours aussitôt.</translation>
     </message>
     <message>
         <source>When a lost goal is reported</source>
-        <translation>Quand un but perdu est signalé</translation>
+        <translation>Quand signaler un objectif perdu</translation>
     </message>
     <message>
         <source>At once</source>
@@ -8307,7 +8307,7 @@
     </message>
     <message>
         <source>Expected points at the end of the game, minus those of the best other player. A much longer search would stay within the second figure of this 19 times out of 20.</source>
-        <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Une recherche bien plus longue ne s’en écarterait pas de plus du second nombre, 19 fois sur 20.</translation>
+        <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Dans 19 cas sur 20, une recherche bien plus longue ne s’en écarterait pas au-delà du second nombre.</translation>
     </message>
 </context>
 <context>
@@ -8388,7 +8388,7 @@
     </message>
     <message>
         <source>Give it a name</source>
-        <translation>Son propre nom</translation>
+        <translation>Lui donner un nom</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -9399,7 +9399,7 @@
     </message>
     <message>
         <source>Save and Play with It</source>
-        <translation>Enregistrer et utiliser</translation>
+        <translation>Enregistrer et jouer</translation>
     </message>
     <message>
         <source>The game can be played with this edition.</source>
@@ -9883,7 +9883,7 @@
     <message>
         <source>More about %1</source>
         <comment>game</comment>
-        <translation>Plus sur %1</translation>
+        <translation>Plus d’informations sur %1</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -10670,7 +10670,7 @@
     </message>
     <message>
         <source>Play it on the board.</source>
-        <translation>Jouez-le sur le plateau.</translation>
+        <translation>Jouez sur le plateau.</translation>
     </message>
     <message>
         <source>Choose an answer.</source>
@@ -11020,15 +11020,15 @@
     </message>
     <message>
         <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
-        <translation>D’ici, aucun chemin ne mène sûrement au but&#xa0;: c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
+        <translation>D’ici, aucun chemin ne mène à coup sûr à l’objectif&#xa0;: c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
     </message>
     <message>
         <source>We shall see: it is not clear yet whether the goal can still be reached.</source>
-        <translation>On verra&#xa0;: on ne sait pas encore si le but reste à portée.</translation>
+        <translation>On verra&#xa0;: on ne sait pas encore si l’objectif reste à portée.</translation>
     </message>
     <message>
         <source>✗ The goal can no longer be reached.</source>
-        <translation>✗ Le but n’est plus à portée.</translation>
+        <translation>✗ L’objectif n’est plus à portée.</translation>
     </message>
     <message>
         <source>Action %1 is the one to change: %2</source>
@@ -11182,7 +11182,7 @@
     </message>
     <message>
         <source>To the &amp;Lessons</source>
-        <translation>Aux &amp;leçons</translation>
+        <translation>Aller aux &amp;leçons</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
@@ -11378,7 +11378,7 @@
     </message>
     <message>
         <source>for beginners</source>
-        <translation>pour débuter</translation>
+        <translation>pour débutants</translation>
     </message>
     <message>
         <source>for those who know the rules</source>
@@ -11386,7 +11386,7 @@
     </message>
     <message>
         <source>for good players</source>
-        <translation>pour bien jouer</translation>
+        <translation>pour qui joue bien</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -11738,9 +11738,9 @@
         <source>%n damaged draft(s) cannot be read and stay under another name:
 %1</source>
         <translation>
-            <numerusform>%n brouillon endommagé ne peut pas être lu et reste sous un autre nom&#xa0;:
+            <numerusform>%n brouillon endommagé ne peut pas être lu et est conservé sous un autre nom&#xa0;:
 %1</numerusform>
-            <numerusform>%n brouillons endommagés ne peuvent pas être lus et restent sous un autre nom&#xa0;:
+            <numerusform>%n brouillons endommagés ne peuvent pas être lus et sont conservés sous un autre nom&#xa0;:
 %1</numerusform>
         </translation>
     </message>
@@ -12037,7 +12037,7 @@
     </message>
     <message>
         <source>The goal must be within reach whatever chance and the others do.</source>
-        <translation>Le but doit être atteint quoi que fassent le hasard et les autres.</translation>
+        <translation>L’objectif doit pouvoir être atteint quoi que fassent le hasard et les autres.</translation>
     </message>
 </context>
 <context>
@@ -12191,7 +12191,7 @@
     </message>
     <message>
         <source>Program on a Seat</source>
-        <translation>Programme tenant une place</translation>
+        <translation>Programme comme joueur</translation>
     </message>
     <message>
         <source>Command line of the program that plays %1</source>
@@ -12386,7 +12386,7 @@
     <message>
         <source>%1? Something can still be done in this turn.</source>
         <comment>action</comment>
-        <translation>%1&#x202f;? Il reste quelque chose à faire dans ce tour.</translation>
+        <translation>%1&#x202f;? Il reste quelque chose à faire pendant ce tour.</translation>
     </message>
 </context>
 <context>
@@ -12811,7 +12811,7 @@
     </message>
     <message>
         <source>Where the books say it</source>
-        <translation>Où les livrets le disent</translation>
+        <translation>Passages des livrets</translation>
     </message>
     <message>
         <source>Related rules</source>
@@ -13640,7 +13640,7 @@
     </message>
     <message>
         <source>Program on a Seat</source>
-        <translation>Programme tenant une place</translation>
+        <translation>Programme comme joueur</translation>
     </message>
     <message>
         <source>The program that plays %1 has stopped. %2</source>
@@ -13670,11 +13670,11 @@
     </message>
     <message>
         <source>Programs on Seats</source>
-        <translation>Programmes tenant des places</translation>
+        <translation>Programmes comme joueurs</translation>
     </message>
     <message>
         <source>In this game, programs hold seats. Until they are started, people hold them. A program can do anything on this computer that you can: start only programs you know.</source>
-        <translation>Dans cette partie, des programmes tiennent des places. Tant qu’ils ne sont pas lancés, des personnes les tiennent. Un programme peut faire sur cet ordinateur tout ce que vous pouvez y faire&#xa0;: ne lancez que des programmes que vous connaissez.</translation>
+        <translation>Dans cette partie, certaines places sont tenues par des programmes et, tant qu’ils ne sont pas lancés, par des personnes. Un programme peut faire sur cet ordinateur tout ce que vous pouvez y faire&#xa0;: ne lancez que des programmes que vous connaissez.</translation>
     </message>
     <message>
         <source>Start the Programs</source>
@@ -13682,7 +13682,7 @@
     </message>
     <message>
         <source>People Play</source>
-        <translation>Des personnes jouent</translation>
+        <translation>Jouer sans programmes</translation>
     </message>
 </context>
 <context>
@@ -13693,7 +13693,7 @@
     </message>
     <message>
         <source>Moves the keyboard focus from the line above the board to the board, then to what is beside it</source>
-        <translation>Fait passer le clavier de la ligne du haut au plateau, puis à ce qui se trouve à côté</translation>
+        <translation>Fait passer le focus du clavier de la ligne au-dessus du plateau au plateau, puis à ce qui se trouve à côté</translation>
     </message>
     <message>
         <source>Previous Part of the Window</source>
@@ -13701,7 +13701,7 @@
     </message>
     <message>
         <source>Moves the keyboard focus the other way around</source>
-        <translation>Fait passer le clavier dans l’autre sens</translation>
+        <translation>Fait passer le focus du clavier dans l’autre sens</translation>
     </message>
 </context>
 <context>

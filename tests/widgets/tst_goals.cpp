@@ -157,7 +157,7 @@ void TestGoals::standingsReadAsSentences_data()
         "Anna látható munkásai növekvő sort alkotnak. A munkások száma: legalább 5.");
     add("ascendingSequence", "", {-1, 3},
         "If the visible workers of Anna form an ascending sequence, their number is at most 3.",
-        "Chez Anna, si les travailleurs visibles sont en ordre croissant, leur nombre est : au plus 3.",
+        "Chez Anna, si les travailleurs visibles sont en ordre croissant, il y en a au plus 3.",
         "Ha Anna látható munkásai növekvő sort alkotnak, a számuk: legfeljebb 3.");
     add("soleMajority", "quarryman", {1, -1},
         "Anna alone has the majority in this worker category: Quarryman.",
@@ -453,7 +453,7 @@ void TestGoals::whereAndWhenReadAsSentences_data()
                                        QStringLiteral("Do it this turn.")};
     QTest::newRow("fr") << QStringLiteral("fr")
                         << QStringList{
-                               QStringLiteral("Posez au moins 1 pièce de rue. Point de départ : Sommet b3 "
+                               QStringLiteral("Placez au moins 1 pièce de rue. Point de départ : Sommet b3 "
                                               "(chiffre 2)."),
                                QStringLiteral("Ne couvrez aucun travailleur."),
                                QStringLiteral("Faites-le pendant ce tour.")};
