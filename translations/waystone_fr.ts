@@ -1134,7 +1134,7 @@
     <message>
         <source>Ring</source>
         <comment>a mark on the board</comment>
-        <translation>Anneau</translation>
+        <translation>Cercle</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>%1 gained by grinding: %2</source>
-        <translation>%1 a gagné par la corvée&#xa0;: %2</translation>
+        <translation>%1 a gagné grâce à la corvée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the Union: %2</source>
@@ -10138,7 +10138,7 @@
     </message>
     <message>
         <source>Any kind</source>
-        <translation>Toutes sortes</translation>
+        <translation>N’importe quelle sorte</translation>
     </message>
     <message>
         <source>Whose:</source>
@@ -13689,7 +13689,7 @@
     <name>waystone::TableRegions</name>
     <message>
         <source>Next Part of the Window</source>
-        <translation>Partie suivante de la fenêtre</translation>
+        <translation>Zone suivante de la fenêtre</translation>
     </message>
     <message>
         <source>Moves the keyboard focus from the line above the board to the board, then to what is beside it</source>
@@ -13697,7 +13697,7 @@
     </message>
     <message>
         <source>Previous Part of the Window</source>
-        <translation>Partie précédente de la fenêtre</translation>
+        <translation>Zone précédente de la fenêtre</translation>
     </message>
     <message>
         <source>Moves the keyboard focus the other way around</source>
