@@ -672,11 +672,11 @@
     </message>
     <message>
         <source>The next turn of %1 has not begun yet.</source>
-        <translation>Le prochain tour de %1 n’a pas encore commencé.</translation>
+        <translation>%1 n’a pas encore commencé son prochain tour.</translation>
     </message>
     <message>
         <source>The next turn of %1 has begun.</source>
-        <translation>Le prochain tour de %1 a commencé.</translation>
+        <translation>%1 a commencé son prochain tour.</translation>
     </message>
     <message>
         <source>Do it this turn.</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>A worker has moved that %1 has no access to.</source>
-        <translation>Un ouvrier s’est déplacé alors que ce joueur n’y a pas accès&#xa0;: %1</translation>
+        <translation>Un ouvrier s’est déplacé alors que %1 n’y a pas accès.</translation>
     </message>
     <message>
         <source>The work phase ends only after a worker has moved.</source>
@@ -10016,8 +10016,8 @@
     <message numerus="yes">
         <source>%1 share the victory with %n point(s)</source>
         <translation>
-            <numerusform>Victoire partagée de %1 avec %n point</numerusform>
-            <numerusform>Victoire partagée de %1 avec %n points</numerusform>
+            <numerusform>%1 partagent la victoire avec&#xa0;%n point</numerusform>
+            <numerusform>%1 partagent la victoire avec&#xa0;%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -12009,7 +12009,7 @@
     <name>waystone::OpenAnswersBox</name>
     <message>
         <source>Step %1 leaves open what chance and the others do. The reader plays what is proved, so choose:</source>
-        <translation>L’étape %1 laisse ouvert ce que font le hasard et les autres. Le lecteur joue ce qui est prouvé&#xa0;: choisissez donc.</translation>
+        <translation>L’étape %1 laisse ouvert ce que font le hasard et les autres. Le lecteur joue ce qui est prouvé&#x202f;; choisissez donc&#xa0;:</translation>
     </message>
     <message>
         <source>Write Their Answers…</source>
@@ -13645,7 +13645,7 @@
     <message>
         <source>The program that plays %1 has stopped. %2</source>
         <comment>player, reason</comment>
-        <translation>Le programme qui tient la place de %1 s’est arrêté. %2</translation>
+        <translation>Le programme qui joue pour %1 s’est arrêté. %2</translation>
     </message>
     <message>
         <source>Ask Again</source>
