@@ -8345,7 +8345,7 @@
     </message>
     <message>
         <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
-        <translation>Joue l’action choisie&#x202f;; à un moment antérieur, elle devient une variante</translation>
+        <translation>Joue l’action choisie&#x202f;; à partir d’une position antérieure, elle devient une variante</translation>
     </message>
     <message>
         <source>Considering what %1 could do…</source>
@@ -12637,11 +12637,11 @@
     </message>
     <message>
         <source>Show the Moment</source>
-        <translation>Montrer le moment</translation>
+        <translation>Montrer la position</translation>
     </message>
     <message>
         <source>Show the moment: %1</source>
-        <translation>Montrer le moment&#xa0;: %1</translation>
+        <translation>Montrer la position&#xa0;: %1</translation>
     </message>
     <message>
         <source>Make a Lesson from It</source>
