@@ -1040,13 +1040,6 @@
 <context>
     <name>ScenarioProblems</name>
     <message numerus="yes">
-        <source>A text has %n word(s), more than %1 (%2, in this language: %3).</source>
-        <translation>
-            <numerusform>A text has %n word, more than %1 (%2, in this language: %3).</numerusform>
-            <numerusform>A text has %n words, more than %1 (%2, in this language: %3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s) in a row give the reader nothing to do.</source>
         <translation>
             <numerusform>%n step in a row gives the reader nothing to do.</numerusform>
@@ -1135,6 +1128,13 @@
         <translation>
             <numerusform>After %n other first move the lesson does not say what chance and the other players do.</numerusform>
             <numerusform>After %n other first moves the lesson does not say what chance and the other players do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A text has %n word(s), more than %1 (%2; language: %3).</source>
+        <translation>
+            <numerusform>A text has %n word, more than %1 (%2; language: %3).</numerusform>
+            <numerusform>A text has %n words, more than %1 (%2; language: %3).</numerusform>
         </translation>
     </message>
 </context>
@@ -1888,8 +1888,8 @@
     <message numerus="yes">
         <source>The best %n rule(s)</source>
         <translation>
-            <numerusform>The best rule</numerusform>
-            <numerusform>The best %n rules</numerusform>
+            <numerusform>The best match</numerusform>
+            <numerusform>The best %n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">

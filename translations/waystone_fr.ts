@@ -1648,10 +1648,6 @@
         <translation>Le même élément figure deux fois dans la liste.</translation>
     </message>
     <message>
-        <source>There must be one milestone for two street pieces. Milestones: %1. Street pieces: %2</source>
-        <translation>Il faut un milestone pour deux pièces de rue. Milestones&#xa0;: %1. Pièces de rue&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>These corners do not form a triangle.</source>
         <translation>Ces sommets ne forment pas un triangle.</translation>
     </message>
@@ -2418,10 +2414,6 @@
         <translation>On ne peut acheter qu’une tuile travailleur par visite.</translation>
     </message>
     <message>
-        <source>Only a worker tile of the display can be hired.</source>
-        <translation>On ne peut acheter qu’une tuile travailleur de l’offre.</translation>
-    </message>
-    <message>
         <source>Only goods cubes are bought and sold, not coins.</source>
         <translation>On n’achète et on ne vend que des cubes de marchandise, pas des pièces.</translation>
     </message>
@@ -2850,10 +2842,6 @@
     <message>
         <source>Each player scores as in a tie</source>
         <translation>Chaque joueur marque comme en cas d’égalité</translation>
-    </message>
-    <message>
-        <source>Without a visible worker and the goods to pay for a worker tile, a player can no longer gain anything. The rulebooks do not say what happens when this is true of every player.</source>
-        <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus rien gagner. Les livrets de règles ne disent pas ce qui se passe lorsque c’est le cas de tous les joueurs.</translation>
     </message>
     <message>
         <source>In the English and French rulebooks a category in which all players have the same total value is not scored. The Hungarian rulebook has no such clause.</source>
@@ -3752,6 +3740,18 @@
     <message>
         <source>%1: choose the bonus tile.</source>
         <translation>%1&#xa0;: choisissez la tuile bonus.</translation>
+    </message>
+    <message>
+        <source>There must be one milestone for every two street pieces. Milestones: %1. Street pieces: %2</source>
+        <translation>Il faut un milestone pour deux pièces de rue. Milestones&#xa0;: %1. Pièces de rue&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Only a worker tile from the display can be hired.</source>
+        <translation>On ne peut acheter qu’une tuile travailleur de l’offre.</translation>
+    </message>
+    <message>
+        <source>Without a visible worker and the goods to pay for a worker tile, a player can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
+        <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus rien gagner. Les livrets de règles ne disent pas ce qui se passe lorsque c’est le cas de tous les joueurs.</translation>
     </message>
 </context>
 <context>
@@ -6316,21 +6316,6 @@
         <source>The text of the position cannot be read: %1</source>
         <translation>Le texte de la position est illisible&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>A text is missing (%1, in this language: %2).</source>
-        <translation>Il manque un texte (%1, dans cette langue&#xa0;: %2).</translation>
-    </message>
-    <message>
-        <source>A translation is older than its original (%1, in this language: %2).</source>
-        <translation>Une traduction est plus ancienne que l’original (%1, dans cette langue&#xa0;: %2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>A text has %n word(s), more than %1 (%2, in this language: %3).</source>
-        <translation>
-            <numerusform>Un texte a %n mot, soit plus de %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
-            <numerusform>Un texte a %n mots, soit plus de %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n step(s) in a row give the reader nothing to do.</source>
         <translation>
@@ -6389,10 +6374,6 @@
     <message>
         <source>The goal is already reached before the reader does anything.</source>
         <translation>L’objectif est déjà atteint avant que le lecteur ait fait quoi que ce soit.</translation>
-    </message>
-    <message>
-        <source>There is no solution, and no right moves lead to the goal.</source>
-        <translation>Il n’y a pas de solution, et aucun coup juste ne mène à l’objectif.</translation>
     </message>
     <message>
         <source>Move %1 of the solution cannot be played: %2. The rule: %3.</source>
@@ -6600,6 +6581,25 @@
             <numerusform>Après %n autre premier coup, la leçon ne dit pas ce que font le hasard et les autres.</numerusform>
             <numerusform>Après %n autres premiers coups, la leçon ne dit pas ce que font le hasard et les autres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A text is missing (%1; language: %2).</source>
+        <translation>Il manque un texte (%1, dans cette langue&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <source>A translation is older than its original (%1; language: %2).</source>
+        <translation>Une traduction est plus ancienne que l’original (%1, dans cette langue&#xa0;: %2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>A text has %n word(s), more than %1 (%2; language: %3).</source>
+        <translation>
+            <numerusform>Un texte a %n mot, soit plus de %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
+            <numerusform>Un texte a %n mots, soit plus de %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a solution nor right moves that lead to the goal have been recorded.</source>
+        <translation>Il n’y a pas de solution, et aucun coup juste ne mène à l’objectif.</translation>
     </message>
 </context>
 <context>
@@ -10101,10 +10101,6 @@
         <translation>Ce qui s’est passé&#xa0;:</translation>
     </message>
     <message>
-        <source>Of what:</source>
-        <translation>De quoi&#xa0;:</translation>
-    </message>
-    <message>
         <source>Which kind:</source>
         <translation>Quelle sorte&#xa0;:</translation>
     </message>
@@ -10193,6 +10189,10 @@
     <message>
         <source>Largest number</source>
         <translation>Plus grand nombre</translation>
+    </message>
+    <message>
+        <source>What:</source>
+        <translation>De quoi&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -12020,10 +12020,6 @@
         <translation>Jouez sur le plateau ce que font le hasard et les autres.</translation>
     </message>
     <message>
-        <source>Let This Level Play:</source>
-        <translation>Laisser jouer ce niveau&#xa0;:</translation>
-    </message>
-    <message>
         <source>It always gives the same answers, in the check and to the reader.</source>
         <translation>Il répond toujours de la même façon, à la vérification comme au lecteur.</translation>
     </message>
@@ -12038,6 +12034,10 @@
     <message>
         <source>The goal must be within reach whatever chance and the others do.</source>
         <translation>L’objectif doit pouvoir être atteint quoi que fassent le hasard et les autres.</translation>
+    </message>
+    <message>
+        <source>Let the Computer Answer:</source>
+        <translation>Laisser jouer ce niveau&#xa0;:</translation>
     </message>
 </context>
 <context>

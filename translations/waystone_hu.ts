@@ -1602,10 +1602,6 @@
         <translation>Ugyanaz kétszer szerepel a listában.</translation>
     </message>
     <message>
-        <source>There must be one milestone for two street pieces. Milestones: %1. Street pieces: %2</source>
-        <translation>Minden két útelemhez egy mérföldkőnek kell tartoznia. Mérföldkövek: %1. Útelemek: %2</translation>
-    </message>
-    <message>
         <source>These corners do not form a triangle.</source>
         <translation>Ezek a csúcsok nem alkotnak háromszöget.</translation>
     </message>
@@ -2363,10 +2359,6 @@
         <translation>Látogatásonként csak egy munkáslapka vehető meg.</translation>
     </message>
     <message>
-        <source>Only a worker tile of the display can be hired.</source>
-        <translation>Csak a kínálatban lévő munkáslapka vehető meg.</translation>
-    </message>
-    <message>
         <source>Only goods cubes are bought and sold, not coins.</source>
         <translation>Venni és eladni csak erőforrás-kockát lehet, pénzt nem.</translation>
     </message>
@@ -2793,10 +2785,6 @@
     <message>
         <source>Each player scores as in a tie</source>
         <translation>Minden játékos úgy kap pontot, mint döntetlennél</translation>
-    </message>
-    <message>
-        <source>Without a visible worker and the goods to pay for a worker tile, a player can no longer gain anything. The rulebooks do not say what happens when this is true of every player.</source>
-        <translation>Akinek nincs látható munkása, és erőforrása sem egy munkáslapkára, az már semmit sem szerezhet. A szabálykönyvek nem mondják meg, mi történik, ha ez minden játékosra igaz.</translation>
     </message>
     <message>
         <source>In the English and French rulebooks a category in which all players have the same total value is not scored. The Hungarian rulebook has no such clause.</source>
@@ -3669,6 +3657,18 @@
     <message>
         <source>%1: choose the bonus tile.</source>
         <translation>%1: válaszd ki a bónuszlapkát.</translation>
+    </message>
+    <message>
+        <source>There must be one milestone for every two street pieces. Milestones: %1. Street pieces: %2</source>
+        <translation>Minden két útelemhez egy mérföldkőnek kell tartoznia. Mérföldkövek: %1. Útelemek: %2</translation>
+    </message>
+    <message>
+        <source>Only a worker tile from the display can be hired.</source>
+        <translation>Csak a kínálatban lévő munkáslapka vehető meg.</translation>
+    </message>
+    <message>
+        <source>Without a visible worker and the goods to pay for a worker tile, a player can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
+        <translation>Akinek nincs látható munkása, és erőforrása sem egy munkáslapkára, az már semmit sem szerezhet. A szabálykönyvek nem mondják meg, mi történik, ha ez minden játékosra igaz.</translation>
     </message>
 </context>
 <context>
@@ -6174,20 +6174,6 @@
         <source>The text of the position cannot be read: %1</source>
         <translation>Az állás szövege nem olvasható: %1</translation>
     </message>
-    <message>
-        <source>A text is missing (%1, in this language: %2).</source>
-        <translation>Hiányzik egy szöveg (%1, ezen a nyelven: %2).</translation>
-    </message>
-    <message>
-        <source>A translation is older than its original (%1, in this language: %2).</source>
-        <translation>Egy fordítás régebbi az eredetinél (%1, ezen a nyelven: %2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>A text has %n word(s), more than %1 (%2, in this language: %3).</source>
-        <translation>
-            <numerusform>Egy szöveg %n szóból áll; legfeljebb %1 lehet (%2, ezen a nyelven: %3).</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n step(s) in a row give the reader nothing to do.</source>
         <translation>
@@ -6245,10 +6231,6 @@
     <message>
         <source>The goal is already reached before the reader does anything.</source>
         <translation>A cél már azelőtt teljesül, hogy az olvasó bármit tenne.</translation>
-    </message>
-    <message>
-        <source>There is no solution, and no right moves lead to the goal.</source>
-        <translation>Nincs megoldás, és helyes akciók sem vezetnek a célhoz.</translation>
     </message>
     <message>
         <source>Move %1 of the solution cannot be played: %2. The rule: %3.</source>
@@ -6446,6 +6428,24 @@
         <translation>
             <numerusform>%n másik első akció után a lecke nem mondja meg, mit tesz a véletlen és mit tesznek a többiek.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A text is missing (%1; language: %2).</source>
+        <translation>Hiányzik egy szöveg (%1, ezen a nyelven: %2).</translation>
+    </message>
+    <message>
+        <source>A translation is older than its original (%1; language: %2).</source>
+        <translation>Egy fordítás régebbi az eredetinél (%1, ezen a nyelven: %2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>A text has %n word(s), more than %1 (%2; language: %3).</source>
+        <translation>
+            <numerusform>Egy szöveg %n szóból áll; legfeljebb %1 lehet (%2, ezen a nyelven: %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a solution nor right moves that lead to the goal have been recorded.</source>
+        <translation>Nincs megoldás, és helyes akciók sem vezetnek a célhoz.</translation>
     </message>
 </context>
 <context>
@@ -9889,10 +9889,6 @@
         <translation>Mi történt:</translation>
     </message>
     <message>
-        <source>Of what:</source>
-        <translation>Miből:</translation>
-    </message>
-    <message>
         <source>Which kind:</source>
         <translation>Melyik fajta:</translation>
     </message>
@@ -9981,6 +9977,10 @@
     <message>
         <source>Largest number</source>
         <translation>Legnagyobb szám</translation>
+    </message>
+    <message>
+        <source>What:</source>
+        <translation>Miből:</translation>
     </message>
 </context>
 <context>
@@ -11784,10 +11784,6 @@
         <translation>Játszd le a táblán, mit tesz a véletlen, és mit tesznek a többiek.</translation>
     </message>
     <message>
-        <source>Let This Level Play:</source>
-        <translation>Játsszon ez a szint:</translation>
-    </message>
-    <message>
         <source>It always gives the same answers, in the check and to the reader.</source>
         <translation>Mindig ugyanúgy válaszol, az ellenőrzéskor is, az olvasónak is.</translation>
     </message>
@@ -11802,6 +11798,10 @@
     <message>
         <source>The goal must be within reach whatever chance and the others do.</source>
         <translation>A célnak elérhetőnek kell lennie, bármit hoz a véletlen, és bármit tesznek a többiek.</translation>
+    </message>
+    <message>
+        <source>Let the Computer Answer:</source>
+        <translation>Játsszon ez a szint:</translation>
     </message>
 </context>
 <context>

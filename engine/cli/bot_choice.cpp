@@ -22,7 +22,7 @@ OptionSyntax limitOption()
 {
     return {.name = "--seconds",
             .value = "N",
-            .help = "how long a program from outside has for an answer; 10 unless given",
+            .help = "how long an outside program has to answer; 10 unless given",
             .range = NumberRange{1, longestSeconds}};
 }
 

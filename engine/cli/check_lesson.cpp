@@ -221,7 +221,7 @@ std::vector<OptionSyntax> lessonOptions()
              .group = group},
             {.name = "--workers",
              .value = "N",
-             .help = "prove on so many threads; the report is the same. 1 unless given",
+             .help = "prove on this many threads; the report is the same. 1 unless given",
              .range = NumberRange{1, 256},
              .group = group},
             {.name = "--proofs",

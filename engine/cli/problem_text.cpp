@@ -70,7 +70,7 @@ std::string_view sentence(std::string_view code)
         {"lesson.no-right-option", "no answer is right"},
         {"lesson.keep-solution",
          "the next step goes on from this one: write a solution, or give the next one a position"},
-        {"lesson.no-solution", "there is no solution"},
+        {"lesson.no-solution", "no solution is recorded"},
         {"lesson.no-steps", "the lesson has no steps"},
         {"lesson.no-such-points", "no such points are counted here"},
         {"lesson.no-wrong-option", "no answer is wrong"},

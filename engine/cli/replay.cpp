@@ -40,7 +40,7 @@ CommandSyntax replaySyntax()
                      .help =
                          "with the legal actions before it, the whole position after it, the events and the "
                          "score"},
-                    {.name = "--all", .help = "of the whole tree rather than of the line that was played"}},
+                    {.name = "--all", .help = "for the whole tree rather than the line that was played"}},
         .files = {.help = "a saved game, a journal or a position", .most = 1},
         .run = replay};
 }

@@ -110,12 +110,12 @@ CommandSyntax rulesSyntax()
             "Print for every rule of the catalogs whether it is told in three languages and which steps of a "
             "walkthrough show it.",
         .usage = "--coverage [OPTIONS]",
-        .options = {{.name = "--coverage", .help = "has to be given"},
+        .options = {{.name = "--coverage", .help = "required"},
                     {.name = "--json", .help = "as JSON"},
                     {.name = "--root",
                      .value = "DIR",
                      .help = "look through DIR/resources; here unless given"}},
-        .notes = "A rule is shown where it is played, asked for or seen; to be told of it does not count.\n"
+        .notes = "A rule is shown where it is played, asked for or seen; being told of it does not count.\n"
                  "Exit status 1: not all rules are shown.",
         .run = rules};
 }

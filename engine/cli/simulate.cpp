@@ -191,7 +191,7 @@ CommandSyntax simulateSyntax()
          {.name = "--out", .value = "DIR", .help = "write a record of each game into this folder"},
          {.name = "--max-turns",
           .value = "N",
-          .help = "leave a game off after so many turns",
+          .help = "stop a game after this many turns",
           .range = NumberRange{1, 1'000'000}},
          {.name = "--bot",
           .value = "BOT",

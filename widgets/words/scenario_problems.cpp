@@ -88,13 +88,13 @@ QString lessonFileText(std::string_view code, const ProblemArguments &is)
 QString wordingText(std::string_view code, const ProblemArguments &is)
 {
     if (code == "lesson.text-missing")
-        return Words::tr("A text is missing (%1, in this language: %2).")
+        return Words::tr("A text is missing (%1; language: %2).")
             .arg(partName(is.term("part")), languageName(is.text("language")));
     if (code == "lesson.text-outdated")
-        return Words::tr("A translation is older than its original (%1, in this language: %2).")
+        return Words::tr("A translation is older than its original (%1; language: %2).")
             .arg(partName(is.term("part")), languageName(is.text("language")));
     if (code == "lesson.text-too-long")
-        return Words::tr("A text has %n word(s), more than %1 (%2, in this language: %3).", nullptr,
+        return Words::tr("A text has %n word(s), more than %1 (%2; language: %3).", nullptr,
                          is.number("words"))
             .arg(is.text("maximum"), partName(is.term("part")), languageName(is.text("language")));
     if (code == "lesson.long-talk")
@@ -147,7 +147,7 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
             "The next step goes on from this one: keep a solution that was found, or let the next step "
             "begin with a position of its own.");
     if (code == "lesson.no-solution")
-        return Words::tr("There is no solution, and no right moves lead to the goal.");
+        return Words::tr("Neither a solution nor right moves that lead to the goal have been recorded.");
     if (code == "lesson.illegal-solution")
         return Words::tr("Move %1 of the solution cannot be played: %2. The rule: %3.")
             .arg(is.text("number"), action, ruleOf(is, words));

@@ -55,7 +55,7 @@ complete -c waystone-cli -n $game -l rule -x -a '(__waystone_cli_rules)' -d 'Whe
 
 complete -c waystone-cli -n $simulate -l games -x -d 'How many'
 complete -c waystone-cli -n $simulate -l out -x -a '(__fish_complete_directories)' -d 'Where to write records'
-complete -c waystone-cli -n $simulate -l max-turns -x -d 'Leave a game off after'
+complete -c waystone-cli -n $simulate -l max-turns -x -d 'Stop a game after'
 complete -c waystone-cli -n $simulate -l bot -x -a $bots -d 'Who plays a seat'
 complete -c waystone-cli -n $simulate -l seconds -x -d 'For each answer of a program'
 complete -c waystone-cli -n $simulate -l check -d 'Test every ply against the rules'

@@ -105,12 +105,12 @@ CommandSyntax arenaSyntax()
     add(matchOptions());
     add({{.name = "--workers",
           .value = "N",
-          .help = "play on so many threads; the result is the same. 1 unless given",
+          .help = "play on this many threads; the result is the same. 1 unless given",
           .range = NumberRange{1, 256}},
          {.name = "--journal",
           .value = "FILE",
           .help = "write a line for each seed there as soon as it is played"},
-         {.name = "--resume", .help = "do not play again what that journal already has"}});
+         {.name = "--resume", .help = "skip what that journal already has"}});
     add(resultOptions());
     return syntax;
 }

@@ -53,7 +53,7 @@ std::vector<OptionSyntax> matchOptions()
              .excluded = {"--seed", "--games"}},
             {.name = "--max-actions",
              .value = "N",
-             .help = "stop a game after so many actions; 5000 unless given",
+             .help = "stop a game after this many actions; 5000 unless given",
              .range = NumberRange{1, 1'000'000}},
             limitOption()};
 }

@@ -97,7 +97,7 @@ void GoalNodeForm::retranslate()
     stretchLabel_->setText(tr("How long:"));
     eventLabel_->setText(tr("What happened:"));
     seatLabel_->setText(tr("Whose:"));
-    whatLabel_->setText(tr("Of what:"));
+    whatLabel_->setText(tr("What:"));
     variantLabel_->setText(tr("Which kind:"));
     causeLabel_->setText(tr("Because of:"));
     retranslateLimits();

@@ -57,7 +57,7 @@ void OpenAnswersBox::retranslate()
             .arg(step_ + 1));
     write_->setText(tr("Write Their Answers…"));
     write_->setToolTip(tr("Play on the board what chance and the others do."));
-    play_->setText(tr("Let This Level Play:"));
+    play_->setText(tr("Let the Computer Answer:"));
     play_->setToolTip(tr("It always gives the same answers, in the check and to the reader."));
     bot_->setAccessibleName(tr("Level that answers"));
     for (int row = 0; row < bot_->count(); ++row)

@@ -14,7 +14,8 @@ QString MilestonesWords::editionText(std::string_view code, const ProblemArgumen
     if (code == edition_problem::listedTwice)
         return tr("The same is listed twice.");
     if (code == edition_problem::milestonesNotHalf)
-        return tr("There must be one milestone for two street pieces. Milestones: %1. Street pieces: %2")
+        return tr("There must be one milestone for every two street pieces. Milestones: %1. Street pieces: "
+                  "%2")
             .arg(is.text("found"), is.text("streetPieces"));
     if (code == edition_problem::notATriangle)
         return tr("These corners do not form a triangle.");

@@ -94,7 +94,7 @@ QString MilestonesWords::boardsText(std::string_view code, const ProblemArgument
     if (code == problem::oneTileAVisit)
         return tr("Only one worker tile may be hired in a visit.");
     if (code == problem::tileNotDisplayed)
-        return tr("Only a worker tile of the display can be hired.");
+        return tr("Only a worker tile from the display can be hired.");
     if (code == problem::coinsMissing)
         return tr("This takes %1; you have %2.", "goods or coins")
             .arg(countedTerm(term::coin, is.number("needed")), countedTerm(term::coin, is.number("owned")));

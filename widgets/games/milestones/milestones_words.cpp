@@ -102,8 +102,9 @@ QString MilestonesWords::optionValueName(std::string_view option, std::string_vi
 QString MilestonesWords::optionHelp(std::string_view option) const
 {
     if (option == option::stalled)
-        return tr("Without a visible worker and the goods to pay for a worker tile, a player can no longer "
-                  "gain anything. The rulebooks do not say what happens when this is true of every player.");
+        return tr("Without a visible worker and the goods to pay for a worker tile, a player can never "
+                  "hire workers again. The rulebooks do not say what happens when this is true of every "
+                  "player.");
     if (option == option::allEqualCategory)
         return tr("In the English and French rulebooks a category in which all players have the same total "
                   "value is not "
