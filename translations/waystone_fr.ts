@@ -9657,7 +9657,7 @@
         <translation>&amp;Travail non enregistré…</translation>
     </message>
     <message>
-        <source>Shows work that was in no file when a window or the program was closed, so you can open it again</source>
+        <source>Shows work that was not in any file when a window or the program was closed, so you can open it again</source>
         <translation>Montre le travail qui n’était dans aucun fichier à la fermeture d’une fenêtre ou du programme, pour le rouvrir</translation>
     </message>
 </context>
@@ -9849,12 +9849,12 @@
         <translation>Rien n’a été modifié. Vérifiez que le fichier existe et peut être lu, ou choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>Nothing was lost. Choose another folder, or make room on the disk, and try again.</source>
-        <translation>Rien n’est perdu. Choisissez un autre dossier ou faites de la place sur le disque, puis recommencez.</translation>
-    </message>
-    <message>
         <source>Check that the file and its folder can be written to and that the disk has room, then try again.</source>
         <translation>Vérifiez que vous avez le droit d’écrire dans le fichier et son dossier et qu’il reste de la place sur le disque, puis recommencez.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost. Choose another folder, or free up space on the disk, and try again.</source>
+        <translation>Rien n’est perdu. Choisissez un autre dossier ou faites de la place sur le disque, puis recommencez.</translation>
     </message>
 </context>
 <context>
@@ -11707,10 +11707,6 @@
         <translation>Travail non enregistré</translation>
     </message>
     <message>
-        <source>All your work is in files.</source>
-        <translation>Tout votre travail est dans des fichiers.</translation>
-    </message>
-    <message>
         <source>You were editing this when a window or the program was closed, and no file contains it as it is here. It stays until you open or delete it.</source>
         <translation>Vous étiez en train de modifier ceci à la fermeture d’une fenêtre ou du programme, et aucun fichier ne le contient tel quel. Cela reste ici jusqu’à ce que vous l’ouvriez ou le supprimiez.</translation>
     </message>
@@ -11743,6 +11739,10 @@
             <numerusform>%n brouillons endommagés ne peuvent pas être lus et sont conservés sous un autre nom&#xa0;:
 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All your work has been saved to files.</source>
+        <translation>Tout votre travail est dans des fichiers.</translation>
     </message>
 </context>
 <context>

@@ -9449,7 +9449,7 @@
         <translation>&amp;Nem mentett munka…</translation>
     </message>
     <message>
-        <source>Shows work that was in no file when a window or the program was closed, so you can open it again</source>
+        <source>Shows work that was not in any file when a window or the program was closed, so you can open it again</source>
         <translation>Megmutatja, ami egy ablak vagy a program bezárásakor nem volt fájlban, hogy újra megnyithasd</translation>
     </message>
 </context>
@@ -9641,12 +9641,12 @@
         <translation>Semmi sem változott. Nézd meg, hogy a fájl megvan-e, és olvasható-e, vagy válassz másikat.</translation>
     </message>
     <message>
-        <source>Nothing was lost. Choose another folder, or make room on the disk, and try again.</source>
-        <translation>Semmi sem veszett el. Válassz másik mappát, vagy szabadíts fel helyet a lemezen, és próbáld újra.</translation>
-    </message>
-    <message>
         <source>Check that the file and its folder can be written to and that the disk has room, then try again.</source>
         <translation>Nézd meg, hogy írható-e a fájl és a mappája, és van-e hely a lemezen, aztán próbáld újra.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost. Choose another folder, or free up space on the disk, and try again.</source>
+        <translation>Semmi sem veszett el. Válassz másik mappát, vagy szabadíts fel helyet a lemezen, és próbáld újra.</translation>
     </message>
 </context>
 <context>
@@ -11474,10 +11474,6 @@
         <translation>Nem mentett munka</translation>
     </message>
     <message>
-        <source>All your work is in files.</source>
-        <translation>Minden munkád fájlban van.</translation>
-    </message>
-    <message>
         <source>You were editing this when a window or the program was closed, and no file contains it as it is here. It stays until you open or delete it.</source>
         <translation>Ezeken dolgoztál, amikor egy ablak vagy a program bezárult, és így egyik fájlban sincsenek meg. Itt maradnak, amíg meg nem nyitod vagy nem törlöd őket.</translation>
     </message>
@@ -11508,6 +11504,10 @@
             <numerusform>%n sérült piszkozat nem olvasható, és más néven megmarad:
 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All your work has been saved to files.</source>
+        <translation>Minden munkád fájlban van.</translation>
     </message>
 </context>
 <context>

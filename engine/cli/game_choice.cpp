@@ -92,7 +92,7 @@ Session GameChoice::session(std::uint64_t ofSeed, Seat first) const
 std::vector<OptionSyntax> gameOptions()
 {
     constexpr std::string_view group = "Which game (`waystone-cli editions` lists them)";
-    return {{.name = "--game", .value = "ID", .help = "its id; has to be given", .group = group},
+    return {{.name = "--game", .value = "ID", .help = "its id; required", .group = group},
             {.name = "--players",
              .value = "N",
              .help = "how many play; the fewest that can unless given",

@@ -30,17 +30,18 @@ int share(const Command &command)
 
 CommandSyntax shareSyntax()
 {
-    return {.name = "share",
-            .summary =
-                "Print a game to be given to others: no hidden hands and nothing that chance will bring. A "
-                "finished game is given whole.",
-            .usage = "FILE [OPTIONS]",
-            .options = {{.name = "--seat",
-                         .value = "N",
-                         .help = "with what this seat knows; what everybody at the table knows unless given"},
-                        {.name = "-o", .value = "FILE", .help = "write it to this file instead"}},
-            .files = {.help = "a saved game or a journal", .most = 1},
-            .run = share};
+    return {
+        .name = "share",
+        .summary =
+            "Print a game to be given to others: no hidden hands and nothing that chance will bring. A "
+            "finished game is given whole.",
+        .usage = "FILE [OPTIONS]",
+        .options = {{.name = "--seat",
+                     .value = "N",
+                     .help = "print what this seat knows; what everybody at the table knows unless given"},
+                    {.name = "-o", .value = "FILE", .help = "write it to this file instead"}},
+        .files = {.help = "a saved game or a journal", .most = 1},
+        .run = share};
 }
 
 } // namespace waystone::cli

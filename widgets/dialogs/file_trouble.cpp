@@ -19,7 +19,7 @@ QString advice(FileDeed deed)
             "Nothing was changed. Check that the file exists and can be read, or choose another one.");
     case FileDeed::write:
         return FileTrouble::tr(
-            "Nothing was lost. Choose another folder, or make room on the disk, and try again.");
+            "Nothing was lost. Choose another folder, or free up space on the disk, and try again.");
     case FileDeed::change:
         return FileTrouble::tr("Check that the file and its folder can be written to and that the disk has "
                                "room, then try again.");

@@ -41,8 +41,8 @@ SeedRange seedRange(const std::string &text)
 
 std::vector<OptionSyntax> matchOptions()
 {
-    return {{.name = "--a", .value = "BOT", .help = "who is judged; has to be given"},
-            {.name = "--b", .value = "BOT", .help = "who holds all other seats; has to be given"},
+    return {{.name = "--a", .value = "BOT", .help = "who is judged; required"},
+            {.name = "--b", .value = "BOT", .help = "who holds all other seats; required"},
             {.name = "--games",
              .value = "N",
              .help = "as many seeds, from --seed on, as make N games; 100 unless given",

@@ -182,7 +182,7 @@ void LostDraftsDialog::retranslate()
 {
     setWindowTitle(tr("Unsaved Work"));
     heading_->setText(drafts_.empty()
-                          ? tr("All your work is in files.")
+                          ? tr("All your work has been saved to files.")
                           : tr("You were editing this when a window or the program was closed, and no file "
                                "contains it as it is here. It stays until you open or delete it."));
     list_->setAccessibleName(tr("Unsaved work, newest first"));

@@ -89,7 +89,7 @@ void EditorCommands::retranslate()
     name(save, tr("&Save"), tr("Saves the scenario"));
     name(saveAs, tr("Save &As…"), tr("Saves the scenario under another name"));
     name(drafts, tr("&Unsaved Work…"),
-         tr("Shows work that was in no file when a window or the program was closed, so you can open it "
+         tr("Shows work that was not in any file when a window or the program was closed, so you can open it "
             "again"));
     name(edition, tr("&Edition…"),
          tr("Shows the game’s printed data, where you can type in those of your own copy"));
