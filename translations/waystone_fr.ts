@@ -3751,7 +3751,7 @@
     </message>
     <message>
         <source>Without a visible worker and the goods to pay for a worker tile, a player can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
-        <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus rien gagner. Les livrets de règles ne disent pas ce qui se passe lorsque c’est le cas de tous les joueurs.</translation>
+        <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus jamais embaucher de travailleurs. Les livrets de règles ne disent pas ce qui se passe lorsque c’est le cas de tous les joueurs.</translation>
     </message>
 </context>
 <context>

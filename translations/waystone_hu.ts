@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>Without a visible worker and the goods to pay for a worker tile, a player can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
-        <translation>Akinek nincs látható munkása, és erőforrása sem egy munkáslapkára, az már semmit sem szerezhet. A szabálykönyvek nem mondják meg, mi történik, ha ez minden játékosra igaz.</translation>
+        <translation>Akinek nincs látható munkása, és erőforrása sem egy munkáslapkára, az már sosem vehet fel munkást. A szabálykönyvek nem mondják meg, mi történik, ha ez minden játékosra igaz.</translation>
     </message>
 </context>
 <context>
