@@ -25,6 +25,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
@@ -190,6 +191,7 @@ private slots:
     void whatIsLeftOpenIsSettledByButtons();
     void laterMovesAreToldInWords();
     void whatIsHalfMadeIsToldWhereALineIsPlayed();
+    void undoTakesBackWhereALineIsPlayed();
 };
 
 void TestLessonEditor::aLessonIsMadeAndProved()
@@ -773,6 +775,37 @@ void TestLessonEditor::whatIsLeftOpenIsSettledByButtons()
     cancel->setFocus();
     cancel->click();
     QVERIFY(leavesUndoToTheWindow(workshop.window->focusWidget()));
+}
+
+void TestLessonEditor::undoTakesBackWhereALineIsPlayed()
+{
+    Workshop workshop("province");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    workshop.find<QWidget>("solutionLine")->findChild<QToolButton *>(QStringLiteral("record"))->click();
+    LineRecorder &recorder = workshop.workshop->recorder();
+    const EditorCommands &commands = workshop.window->commands();
+    const QUndoStack &history = workshop.window->document().history();
+    const int before = history.index();
+    QVERIFY2(!commands.undo->isEnabled(), "undoes what is not seen");
+    QVERIFY2(!commands.paste->isEnabled(), "changes what is not seen");
+    recordOneAction(workshop, recorder.controller().actingSeat());
+    const std::vector<LineStep> played = recorder.line();
+    QVERIFY(!played.empty());
+    commands.undo->trigger();
+    QVERIFY(recorder.line().size() < played.size());
+    commands.redo->trigger();
+    QVERIFY(recorder.line() == played);
+    while (commands.undo->isEnabled())
+        commands.undo->trigger();
+    QVERIFY(recorder.line().size() < played.size());
+    QCOMPARE(history.index(), before);
+    // Back at the position Undo is the document's again.
+    workshop.click("recordCancel");
+    QVERIFY(commands.undo->isEnabled());
+    commands.undo->trigger();
+    QCOMPARE(history.index(), before - 1);
 }
 
 void TestLessonEditor::whatIsHalfMadeIsToldWhereALineIsPlayed()

@@ -295,7 +295,7 @@ void LessonWorkshop::record(const std::vector<LineUse> &uses, const std::vector<
     if (!start)
         return;
     recorder_->begin(window_.document().table(), *start, uses, known);
-    window_.showCentrePage(recorder_);
+    window_.showCentrePage(recorder_, recorder_->undo(), recorder_->redo());
 }
 
 void LessonWorkshop::endRecording()

@@ -3,6 +3,7 @@
 #include "board/choice_row.h"
 #include "words/foreign_text.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -12,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace waystone {
 
@@ -29,6 +31,8 @@ LineRecorder::LineRecorder(QWidget *parent)
       prompt_(new QLabel),
       chance_(new QToolButton),
       back_(new QToolButton),
+      undo_(new QAction(this)),
+      redo_(new QAction(this)),
       cancel_(new QPushButton),
       buttons_(new QHBoxLayout)
 {
@@ -58,7 +62,9 @@ LineRecorder::LineRecorder(QWidget *parent)
         if (controller_.hasGame() && !play_->shownRefusal())
             refreshPrompt();
     });
-    connect(back_, &QToolButton::clicked, &controller_, &GameController::undo);
+    connect(back_, &QToolButton::clicked, undo_, &QAction::trigger);
+    connect(undo_, &QAction::triggered, &controller_, &GameController::undo);
+    connect(redo_, &QAction::triggered, &controller_, &GameController::redo);
     connect(cancel_, &QPushButton::clicked, this, &LineRecorder::cancelled);
 
     constexpr int edge = 6;
@@ -158,7 +164,13 @@ void LineRecorder::refresh()
     refreshPrompt();
     fillChance();
     const bool hasLine = controller_.history().current() != 0;
-    back_->setEnabled(controller_.history().canUndo());
+    const GameHistory &history = controller_.history();
+    back_->setEnabled(history.canUndo());
+    for (const auto &[action, can, text] : {std::tuple(undo_, history.canUndo(), history.undoText()),
+                                            std::tuple(redo_, history.canRedo(), history.redoText())}) {
+        action->setEnabled(can);
+        action->setText(text.isEmpty() ? back_->text() : text);
+    }
     for (QPushButton *button : useButtons_)
         button->setEnabled(hasLine);
 }

@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+class QAction;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -35,6 +36,9 @@ public:
 
     [[nodiscard]] GameController &controller() { return controller_; }
     [[nodiscard]] BoardView &view() { return *view_; }
+    /// Take back on this board and play again; without keys of their own.
+    [[nodiscard]] QAction *undo() const { return undo_; }
+    [[nodiscard]] QAction *redo() const { return redo_; }
 
 signals:
     void recorded(waystone::LineUse use);
@@ -59,6 +63,8 @@ private:
     QLabel *prompt_;
     QToolButton *chance_;
     QToolButton *back_;
+    QAction *undo_;
+    QAction *redo_;
     QPushButton *cancel_;
     QHBoxLayout *buttons_;
     std::vector<LineUse> uses_;

@@ -96,11 +96,17 @@ void EditorWindow::addCentrePage(QWidget *page)
     centre_->addWidget(page);
 }
 
-void EditorWindow::showCentrePage(QWidget *page)
+void EditorWindow::showCentrePage(QWidget *page, QAction *undo, QAction *redo)
 {
     const QWidget *shown = centre_->currentWidget();
     const bool wasHere = focusWidget() == shown || shown->isAncestorOf(focusWidget());
     centre_->setCurrentIndex(page == nullptr ? 0 : centre_->indexOf(page));
+    pageUndo_ = undo;
+    pageRedo_ = redo;
+    for (const QAction *action : {undo, redo})
+        if (action != nullptr)
+            connect(action, &QAction::changed, this, &EditorWindow::refresh, Qt::UniqueConnection);
+    refresh();
     // From the board what was done can be undone; the keyboard would go on to any field.
     if (wasHere && page == nullptr)
         view_->setFocus();

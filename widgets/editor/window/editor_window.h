@@ -62,8 +62,9 @@ public:
     void removePanel(Panel *panel);
     /// Adds a page that can stand where the board stands.
     void addCentrePage(QWidget *page);
-    /// Shows this page instead of the board; the board again for null.
-    void showCentrePage(QWidget *page);
+    /// Shows this page instead of the board; the board again for null. As long as it is there, Undo and Redo are what
+    /// these do: nothing is undone that cannot be seen.
+    void showCentrePage(QWidget *page, QAction *undo = nullptr, QAction *redo = nullptr);
     /// Adds a command that somebody else made to the end of a menu.
     void addCommand(EditorMenu menu, QAction *action);
 
@@ -145,6 +146,7 @@ private:
     // What shows the document and the scene stands after them.
     std::unique_ptr<QStackedWidget> centre_;
     BoardView *view_ = nullptr;
+    QPointer<QAction> pageUndo_, pageRedo_; ///< of the page that is shown instead of the board; may be null
     std::unique_ptr<EditBoard> board_;
     std::vector<std::unique_ptr<Panel>> panels_;
     std::vector<std::pair<EditorMenu, QMenu *>> menus_;

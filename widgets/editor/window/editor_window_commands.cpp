@@ -15,6 +15,8 @@
 #include <QFileInfo>
 #include <QLabel>
 
+#include <QRegularExpression>
+#include <QStackedWidget>
 #include <algorithm>
 
 namespace waystone {
@@ -34,8 +36,8 @@ void EditorWindow::connectCommands()
     on(c.play, [this] { play(); });
     on(c.close, [this] { QWidget::close(); });
     on(c.drafts, [this] { emit draftsWanted(); });
-    on(c.undo, [this] { document_.history().undo(); });
-    on(c.redo, [this] { document_.history().redo(); });
+    on(c.undo, [this] { pageUndo_ != nullptr ? pageUndo_->trigger() : document_.history().undo(); });
+    on(c.redo, [this] { pageRedo_ != nullptr ? pageRedo_->trigger() : document_.history().redo(); });
     on(c.remove, [this] { board_->removeHere(); });
     on(c.cancel, [this] { board_->cancel(); });
     on(c.copy, [this] { copyText(); });
@@ -70,10 +72,19 @@ void EditorWindow::refresh()
         action->setText(foreign_text::caption(text));
         action->setToolTip(foreign_text::tip(text));
     };
-    describe(c.undo, history.canUndo(),
-             history.canUndo() ? tr("Undo: %1").arg(history.undoText()) : tr("Undo"));
-    describe(c.redo, history.canRedo(),
-             history.canRedo() ? tr("Redo: %1").arg(history.redoText()) : tr("Redo"));
+    if (pageUndo_ != nullptr)
+        describe(c.undo, pageUndo_->isEnabled(), pageUndo_->text());
+    else
+        describe(c.undo, history.canUndo(),
+                 history.canUndo() ? tr("Undo: %1").arg(history.undoText()) : tr("Undo"));
+    if (pageRedo_ != nullptr)
+        describe(c.redo, pageRedo_->isEnabled(), pageRedo_->text());
+    else
+        describe(c.redo, history.canRedo(),
+                 history.canRedo() ? tr("Redo: %1").arg(history.redoText()) : tr("Redo"));
+    // What would change the board wants it to be seen.
+    for (QAction *action : {c.remove, c.paste, c.empty, c.gameStart, c.middle, c.playedOut, c.fill})
+        action->setEnabled(centre_->currentIndex() == 0);
     const Problems problems = document_.problems();
     const auto has = [&problems](Severity severity) {
         return std::ranges::find(problems, severity, &Problem::severity) != problems.end();
