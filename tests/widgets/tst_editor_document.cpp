@@ -60,6 +60,8 @@ private slots:
     void aFileKeepsTheScenario_data() { addEveryGame(); }
     void aFileKeepsTheScenario();
     void openingIsAStepOfTheHistory();
+    void undoingWhatWasSavedKeepsItsFile();
+    void aLessonSpeaksToWhoeverIsToPlay();
     void aRecordGivesTheMomentAtWhichItWasSaved_data() { addEveryGame(); }
     void aRecordGivesTheMomentAtWhichItWasSaved();
     void aMalformedFileGivesLineAndColumnAndLosesNothing_data() { addEveryGame(); }
@@ -201,6 +203,40 @@ void TestEditorDocument::openingIsAStepOfTheHistory()
     QCOMPARE(document.bytes(), before);
     QCOMPARE(document.path(), QString());
     QVERIFY(document.isModified());
+}
+
+void TestEditorDocument::undoingWhatWasSavedKeepsItsFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.json"));
+    ScenarioDocument document(gameOf("milestones"), players());
+    document.replaceSetup(middle(document.game(), 2, 5), [] { return QString("x"); });
+    LessonDraft draft(document);
+    draft.begin();
+    draft.addStep(LessonStep::Kind::act);
+    QCOMPARE(document.save(path), QString());
+    document.history().undo();
+    QCOMPARE(document.path(), path);
+    QVERIFY(document.isModified());
+    // The position before the lesson is another document, which is in no file.
+    document.history().undo();
+    QVERIFY(!document.isLesson());
+    QCOMPARE(document.path(), QString());
+    document.history().redo();
+    QCOMPARE(document.path(), path);
+    document.history().redo();
+    QCOMPARE(document.path(), path);
+    QVERIFY(!document.isModified());
+}
+
+void TestEditorDocument::aLessonSpeaksToWhoeverIsToPlay()
+{
+    ScenarioDocument document(gameOf("province"), players());
+    document.setField({"game", "turn"}, 1);
+    QVERIFY2(!document.position(), "an empty table can be played");
+    LessonDraft draft(document);
+    draft.begin();
+    QCOMPARE(draft.current().seat, Seat{1});
 }
 
 void TestEditorDocument::aRecordGivesTheMomentAtWhichItWasSaved()

@@ -47,8 +47,8 @@ bool SetFieldCommand::mergeWith(const QUndoCommand *next)
     return true;
 }
 
-ReplaceCommand::ReplaceCommand(ScenarioDocument &document, Scenario scenario, QString path, EditLabel label,
-                               int merging)
+ReplaceCommand::ReplaceCommand(ScenarioDocument &document, Scenario scenario, std::optional<QString> path,
+                               EditLabel label, int merging)
     : EditCommand(document, std::move(label)),
       scenario_(std::move(scenario)),
       path_(std::move(path)),
@@ -63,7 +63,8 @@ int ReplaceCommand::id() const
 void ReplaceCommand::swap(Scenario &scenario, QString &path)
 {
     std::swap(scenario_, scenario);
-    std::swap(path_, path);
+    if (path_)
+        std::swap(*path_, path);
 }
 
 bool ReplaceCommand::mergeWith(const QUndoCommand *next)
@@ -71,7 +72,8 @@ bool ReplaceCommand::mergeWith(const QUndoCommand *next)
     const auto &other = static_cast<const ReplaceCommand &>(*next);
     if (other.merging_ != merging_ || !isSameGesture(other))
         return false;
-    setObsolete(path_ == document().path() && isSame(scenario_, document().scenario()));
+    setObsolete(path_.value_or(document().path()) == document().path() &&
+                isSame(scenario_, document().scenario()));
     return true;
 }
 

@@ -32,11 +32,12 @@ private:
     AnySetup setup_;
 };
 
-/// Another scenario. Steps that carry the same number other than 0 merge while a gesture goes on.
+/// Another state of the scenario, or with a path another scenario, which is kept there. Steps that carry the same number
+/// other than 0 merge while a gesture goes on.
 class ReplaceCommand final : public EditCommand {
 public:
-    ReplaceCommand(ScenarioDocument &document, Scenario scenario, QString path, EditLabel label,
-                   int merging = 0);
+    ReplaceCommand(ScenarioDocument &document, Scenario scenario, std::optional<QString> path,
+                   EditLabel label, int merging = 0);
 
     [[nodiscard]] int id() const override;
     bool mergeWith(const QUndoCommand *next) override;
@@ -45,7 +46,7 @@ private:
     void swap(Scenario &scenario, QString &path) override;
 
     Scenario scenario_;
-    QString path_;
+    std::optional<QString> path_;
     int merging_;
 };
 

@@ -130,9 +130,14 @@ void ScenarioDocument::replaceSetup(AnySetup setup, EditLabel label, int gesture
         return;
     Scenario next = scenario_;
     next.setup = std::move(setup);
+    change(std::move(next), std::move(label), gesture);
+}
+
+void ScenarioDocument::change(Scenario scenario, EditLabel label, int gesture)
+{
     if (gesture == 0)
         endGesture();
-    push(new ReplaceCommand(*this, std::move(next), path_, std::move(label), gesture));
+    push(new ReplaceCommand(*this, std::move(scenario), std::nullopt, std::move(label), gesture));
 }
 
 void ScenarioDocument::replace(Scenario scenario, const QString &path, EditLabel label, int gesture)

@@ -56,8 +56,10 @@ public:
     /// Another position of the same game and players; steps with the same `gesture` other than 0 merge until
     /// endGesture().
     void replaceSetup(AnySetup setup, EditLabel label, int gesture = 0);
-    /// Another scenario altogether, and where it is kept. Steps with the same `gesture` other than 0 merge until
+    /// Another state of what is edited, which stays in its file. Steps with the same `gesture` other than 0 merge until
     /// endGesture().
+    void change(Scenario scenario, EditLabel label, int gesture = 0);
+    /// Another scenario altogether, and where it is kept. Likewise.
     void replace(Scenario scenario, const QString &path, EditLabel label, int gesture = 0);
     /// Of a lesson: looks at another of its steps. That is no change and leaves no step in the history.
     void lookAt(int step);

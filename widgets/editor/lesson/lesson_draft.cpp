@@ -35,6 +35,21 @@ LessonStep freshStep(LessonStep::Kind kind, const Lesson &lesson, Seat seat)
     return step;
 }
 
+/// Who is to play, as the position says it even where it cannot be played yet or chance comes first.
+Seat seatToPlay(const ScenarioDocument &document)
+{
+    if (const Result<Position> position = document.position()) {
+        const Actors actors = document.game().actors(*position);
+        if (!actors.isChance() && !actors.isOver())
+            return actors.first();
+    }
+    for (const Field &field : document.editing().fields(document.setup()))
+        if (field.kind == Field::Kind::seat && field.key.owner == nobody && field.key.id == "turn" &&
+            field.value >= 0 && field.value < document.seats())
+            return static_cast<Seat>(field.value);
+    return 0;
+}
+
 } // namespace
 
 LessonDraft::LessonDraft(ScenarioDocument &document, QObject *parent) : QObject(parent), document_(document)
@@ -82,7 +97,7 @@ void LessonDraft::show(Lesson lesson, int step, EditLabel label, int merging)
         next.setup = *setup;
     next.lesson = std::make_shared<Lesson>(std::move(lesson));
     next.step = step;
-    document_.replace(std::move(next), document_.path(), std::move(label), merging);
+    document_.change(std::move(next), std::move(label), merging);
 }
 
 void LessonDraft::begin()
@@ -96,10 +111,7 @@ void LessonDraft::begin()
     // It wants all of them unless its author leaves some out.
     for (const Language &language : programLanguages)
         lesson.languages.emplace_back(language.code);
-    const std::optional<Position> position = beginning();
-    const Actors actors = position ? document_.game().actors(*position) : Actors::over();
-    LessonStep step = freshStep(LessonStep::Kind::tell, lesson,
-                                actors.isChance() || actors.isOver() ? Seat{0} : actors.first());
+    LessonStep step = freshStep(LessonStep::Kind::tell, lesson, seatToPlay(document_));
     step.position = document_.game().positionText(document_.setup());
     lesson.steps.push_back(std::move(step));
     // The file of the position stays what it is: the lesson is another.

@@ -123,7 +123,7 @@ void EditorWindow::useEdition(const std::shared_ptr<const Game> &game)
         });
         return;
     }
-    document_.replace(*change.scenario(), document_.path(), [] { return tr("Another edition"); });
+    document_.change(*change.scenario(), [] { return tr("Another edition"); });
     if (!change.unfit().isEmpty())
         tell([&change] {
             return Trouble{tr("The lesson now has this edition. Some of its steps do not fit it:"),
