@@ -1068,13 +1068,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is undecided whether the goal can be reached: %n position(s) were examined.</source>
-        <translation>
-            <numerusform>It is undecided whether the goal can be reached: %n position was examined.</numerusform>
-            <numerusform>It is undecided whether the goal can be reached: %n positions were examined.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wrong first move(s) have no reply: %1.</source>
         <translation>
             <numerusform>%n wrong first move has no reply: %1.</numerusform>
@@ -1135,6 +1128,13 @@
         <translation>
             <numerusform>A text has %n word, more than %1 (%2; language: %3).</numerusform>
             <numerusform>A text has %n words, more than %1 (%2; language: %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is undecided whether the goal can be reached: %Ln position(s) were examined.</source>
+        <translation>
+            <numerusform>It is undecided whether the goal can be reached: %Ln position was examined.</numerusform>
+            <numerusform>It is undecided whether the goal can be reached: %Ln positions were examined.</numerusform>
         </translation>
     </message>
 </context>

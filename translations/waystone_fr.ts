@@ -6508,13 +6508,6 @@
         <translation>Le coup %1 de la suite de «&#xa0;%2&#xa0;» ne peut pas être joué&#xa0;: %3. La règle&#xa0;: %4.</translation>
     </message>
     <message numerus="yes">
-        <source>It is undecided whether the goal can be reached: %n position(s) were examined.</source>
-        <translation>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n position a été examinée.</numerusform>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %n positions ont été examinées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wrong first move(s) have no reply: %1.</source>
         <translation>
             <numerusform>%n premier coup faux est sans réponse&#xa0;: %1.</numerusform>
@@ -6600,6 +6593,17 @@
     <message>
         <source>Neither a solution nor right moves that lead to the goal have been recorded.</source>
         <translation>Il n’y a pas de solution, et aucun coup juste ne mène à l’objectif.</translation>
+    </message>
+    <message>
+        <source>No solution is recorded yet, nor right moves that lead to the goal.</source>
+        <translation>Aucune solution n’est encore enregistrée, ni aucun coup juste qui mène à l’objectif.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is undecided whether the goal can be reached: %Ln position(s) were examined.</source>
+        <translation>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %Ln position a été examinée.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %Ln positions ont été examinées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

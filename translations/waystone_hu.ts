@@ -6364,12 +6364,6 @@
         <translation>„%2” folytatása, %1. akció: ez nem játszható le: %3. A szabály: %4.</translation>
     </message>
     <message numerus="yes">
-        <source>It is undecided whether the goal can be reached: %n position(s) were examined.</source>
-        <translation>
-            <numerusform>Nem dőlt el, hogy elérhető-e a cél. Megvizsgált állások: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wrong first move(s) have no reply: %1.</source>
         <translation>
             <numerusform>%n hibás első akcióhoz nem tartozik szöveg: %1.</numerusform>
@@ -6446,6 +6440,16 @@
     <message>
         <source>Neither a solution nor right moves that lead to the goal have been recorded.</source>
         <translation>Nincs megoldás, és helyes akciók sem vezetnek a célhoz.</translation>
+    </message>
+    <message>
+        <source>No solution is recorded yet, nor right moves that lead to the goal.</source>
+        <translation>Még nincs rögzített megoldás, és célhoz vezető helyes akció sem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is undecided whether the goal can be reached: %Ln position(s) were examined.</source>
+        <translation>
+            <numerusform>Nem dőlt el, hogy elérhető-e a cél. Megvizsgált állások: %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

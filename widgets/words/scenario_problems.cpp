@@ -147,7 +147,7 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
             "The next step goes on from this one: keep a solution that was found, or let the next step "
             "begin with a position of its own.");
     if (code == "lesson.no-solution")
-        return Words::tr("Neither a solution nor right moves that lead to the goal have been recorded.");
+        return Words::tr("No solution is recorded yet, nor right moves that lead to the goal.");
     if (code == "lesson.illegal-solution")
         return Words::tr("Move %1 of the solution cannot be played: %2. The rule: %3.")
             .arg(is.text("number"), action, ruleOf(is, words));
@@ -208,7 +208,7 @@ QString proofText(std::string_view code, const ProblemArguments &is)
             "do.",
             nullptr, is.number("number"));
     if (code == "lesson.not-decided")
-        return Words::tr("It is undecided whether the goal can be reached: %n position(s) were examined.",
+        return Words::tr("It is undecided whether the goal can be reached: %Ln position(s) were examined.",
                          nullptr, is.number("nodes"));
     if (code == "lesson.silent-moves")
         return Words::tr("%n wrong first move(s) have no reply: %1.", nullptr, is.number("number"))

@@ -132,14 +132,16 @@ private:
     int number_ = -1;
 };
 
-/// Nobody has to look for a solution that a proof has found; where the next step goes on from one, it is to be kept.
+/// Nobody has to look for a solution that a proof has found or ruled out; where the next step goes on from one that was
+/// found, it is to be kept.
 void settleSolutions(LessonReport &report, const std::vector<LessonStep> &steps)
 {
-    const auto isAnswered = [&report](const LessonFinding &finding) {
+    const auto isAnswered = [&report](const LessonFinding &finding, bool found) {
         return finding.problem.code == lesson_problem::noSolution &&
-               std::ranges::any_of(report.proofs, [&finding](const StepProof &proof) {
+               std::ranges::any_of(report.proofs, [&finding, found](const StepProof &proof) {
+                   const TaskVerdict verdict = proof.verdict();
                    return static_cast<int>(proof.step) == finding.step &&
-                          proof.verdict() == TaskVerdict::solvable;
+                          (found ? verdict == TaskVerdict::solvable : verdict != TaskVerdict::notDecided);
                });
     };
     const auto isGoneOnFrom = [&steps](const LessonFinding &finding) {
@@ -147,9 +149,9 @@ void settleSolutions(LessonReport &report, const std::vector<LessonStep> &steps)
         return next < steps.size() && steps[next].position.empty();
     };
     for (LessonFinding &finding : report.findings)
-        if (isAnswered(finding) && isGoneOnFrom(finding))
+        if (isAnswered(finding, true) && isGoneOnFrom(finding))
             finding.problem.code = lesson_problem::keepSolution;
-    std::erase_if(report.findings, isAnswered);
+    std::erase_if(report.findings, [&](const LessonFinding &finding) { return isAnswered(finding, false); });
 }
 
 /// The steps in which to act that can be played.

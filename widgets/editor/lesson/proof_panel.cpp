@@ -15,6 +15,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
@@ -56,8 +58,10 @@ ProofPanel::ProofPanel(LessonDraft &draft, const QString &memory, QWidget *paren
     connect(prove_, &QPushButton::clicked, this, &ProofPanel::prove);
     connect(stop_, &QPushButton::clicked, &prover_, &LessonProver::stop);
     connect(&prover_, &LessonProver::progressed, this, [this](int step, qulonglong nodes) {
+        // A task is asked about several times, each time up to the limit.
+        const qulonglong shown = std::min<qulonglong>(nodes, settings(true).limits.mostNodes);
         verdict_->setText(
-            tr("Proving step %1: %2 positions examined.").arg(step + 1).arg(QLocale().toString(nodes)));
+            tr("Proving step %1: %2 positions examined.").arg(step + 1).arg(QLocale().toString(shown)));
     });
     connect(&prover_, &LessonProver::finished, this,
             [this](const std::shared_ptr<const LessonReport> &report) {

@@ -5,11 +5,13 @@
 #include "editor/lesson/proof_panel.h"
 #include "editor/lesson/proof_words.h"
 #include "scenario/lesson/lesson_check.h"
+#include "scenario/lesson/lesson_problem.h"
 
 #include <QLabel>
 #include <QListWidget>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 // What a check has found, line by line, and what can be done about it.
@@ -21,6 +23,18 @@ namespace {
 /// Of the lines of the list: numbers of a step, a finding and a proof, -1 for none, and what a click does with the proof.
 enum Role { stepRole = Qt::UserRole, findingRole, proofRole, useRole };
 enum Use { noUse, keepUse, showUse };
+
+/// Whether something that was found tells already that this task is not solvable or undecided.
+bool isTold(const StepProof &proof, const LessonReport &report)
+{
+    namespace problem = lesson_problem;
+    constexpr std::array verdicts = {problem::notSolvable,   problem::notDecided,     problem::botUndecided,
+                                     problem::helpUndecided, problem::answersMissing, problem::needUndecided};
+    return std::ranges::any_of(report.findings, [&](const LessonFinding &finding) {
+        return finding.step == static_cast<int>(proof.step) &&
+               std::ranges::find(verdicts, finding.problem.code) != verdicts.end();
+    });
+}
 
 } // namespace
 
@@ -155,7 +169,7 @@ void ProofPanel::showProofs(const LessonReport &report)
     for (std::size_t number = 0; number < report.proofs.size(); ++number) {
         const StepProof &proof = report.proofs[number];
         const QString text = ProofWords::proofText(proof, draft_.lesson().steps[proof.step]);
-        if (text.isEmpty())
+        if (text.isEmpty() || isTold(proof, report))
             continue;
         const auto step = static_cast<int>(proof.step);
         const TaskVerdict verdict = proof.verdict();
