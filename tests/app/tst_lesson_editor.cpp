@@ -186,6 +186,7 @@ private slots:
     void theGoalIsSeenWhole();
     void theLineThatWasFoundIsKept();
     void aClickOnAFindingOpensItsField();
+    void tooFewActionsAreTypedOverFromWhatWasFound();
     void aNumberChangedToAndFroLeavesNoStep();
     void aNumberThatTheGoalDoesNotKnowIsPointedOut();
     void whatIsLeftOpenIsSettledByButtons();
@@ -659,6 +660,37 @@ void TestLessonEditor::aClickOnAFindingOpensItsField()
     QVERIFY(workshop.find<QTableView>("stepTexts")->currentIndex().isValid());
     click(QStringLiteral("neither a goal"));
     QCOMPARE(workshop.find<QTabWidget>("taskTabs")->currentIndex(), static_cast<int>(TaskPanel::Part::moves));
+}
+
+void TestLessonEditor::tooFewActionsAreTypedOverFromWhatWasFound()
+{
+    Workshop workshop("province");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    auto *goal = workshop.find<QWidget>("goal");
+    for (QAction *action : goal->findChild<QToolButton *>(QStringLiteral("addGoal"))->menu()->actions())
+        if (action->data().isValid() && action->data().toInt() == static_cast<int>(Goal::Kind::points))
+            action->trigger();
+    // A turn has more than one action.
+    QVERIFY(workshop.draft().current().mostActions > 1);
+    goal->findChild<QSpinBox *>(QStringLiteral("goalLeast"))->setValue(900);
+    auto *actions = workshop.find<QSpinBox>("taskActions");
+    actions->setValue(1);
+    workshop.find<Panel>("proofPanel")->raise();
+    workshop.click("proveLesson");
+    QTRY_VERIFY_WITH_TIMEOUT(workshop.find<QPushButton>("proveLesson")->isEnabled(), 8000);
+    auto *findings = workshop.find<QListWidget>("lessonFindings");
+    const auto found =
+        findings->findItems(QStringLiteral("cannot be reached in 1 action"), Qt::MatchContains);
+    QCOMPARE(found.size(), 1);
+    // One fact is told in one line.
+    QVERIFY(findings->findItems(QStringLiteral("Not solvable"), Qt::MatchContains).isEmpty());
+    QVERIFY(findings->findItems(QStringLiteral("No solution"), Qt::MatchContains).isEmpty());
+    emit findings->itemClicked(found.front());
+    QTRY_COMPARE(workshop.window->focusWidget(), actions);
+    QTest::keyClicks(actions, QStringLiteral("4"));
+    QCOMPARE(workshop.draft().current().mostActions, 4);
 }
 
 void TestLessonEditor::aNumberChangedToAndFroLeavesNoStep()

@@ -2,6 +2,7 @@
 
 #include "editor/lesson/goal_editor.h"
 #include "editor/lesson/lesson_draft.h"
+#include "editor/lesson/turn_length.h"
 #include "lessons/words/goal_text.h"
 
 #include <QComboBox>
@@ -17,6 +18,7 @@ namespace waystone {
 namespace {
 
 constexpr int mostActions = 50;
+constexpr int mostProposed = 10; ///< more take the solver too long where there is no way
 constexpr int pageMargin = 4;
 constexpr int shortNames = 8; ///< letters
 
@@ -57,17 +59,31 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
     connectStretches();
 
     connect(goal_, &GoalEditor::goalChanged, this, [this] {
-        draft_.changeStep([] { return tr("Goal", "a step of the history"); },
-                          [goal = goal_->goal()](LessonStep &step) {
-                              step.goal = goal;
-                              step.mostActions = goal ? std::max(1, step.mostActions) : 0;
-                          },
-                          goalMerging);
+        draft_.changeStep(
+            [] { return tr("Goal", "a step of the history"); },
+            [this, goal = goal_->goal()](LessonStep &step) {
+                step.goal = goal;
+                step.mostActions = !goal ? 0 : step.mostActions > 0 ? step.mostActions : actionsToBeginWith();
+            },
+            goalMerging);
     });
     connect(actions_, &QSpinBox::valueChanged, this, [this](int actions) {
         draft_.changeStep([] { return tr("Number of actions", "a step of the history"); },
                           [actions](LessonStep &step) { step.mostActions = actions; }, actionsMerging);
     });
+}
+
+/// What is left of the reader's turn. Whoever wants fewer sees from the proof how many it takes.
+int ActGoalPage::actionsToBeginWith() const
+{
+    const std::optional<Position> start = draft_.beginning();
+    return start ? turnLength(draft_.document().game(), *start, draft_.current().seat, mostProposed) : 1;
+}
+
+void ActGoalPage::chooseActions()
+{
+    actions_->setFocus();
+    actions_->selectAll();
 }
 
 void ActGoalPage::connectStretches()

@@ -19,10 +19,13 @@ public:
     explicit ActGoalPage(LessonDraft &draft, QWidget *parent = nullptr);
 
     [[nodiscard]] GoalEditor &goal() { return *goal_; }
+    /// Puts the keyboard into the number of actions, to be typed over.
+    void chooseActions();
     void refresh(const GoalTerms &terms);
     void retranslate();
 
 private:
+    [[nodiscard]] int actionsToBeginWith() const;
     void connectStretches();
     void refreshStretches(const GoalTerms &terms);
 

@@ -42,6 +42,8 @@ public:
     void showPart(Part part);
 
     /// The goal whose places clicks on the board name; null if none is being made.
+    /// Of a task: how many actions it allows, to be typed over.
+    void showActions();
     [[nodiscard]] GoalEditor *pickingGoal() const;
 
 signals:

@@ -50,6 +50,13 @@ void TaskPanel::showPart(Part part)
 }
 
 GoalEditor *TaskPanel::pickingGoal() const
+void TaskPanel::showActions()
+{
+    showPart(Part::goal);
+    goalPage_->chooseActions();
+    static_cast<QScrollArea *>(tabs_->currentWidget())->ensureWidgetVisible(goalPage_->focusWidget());
+}
+
 {
     for (GoalEditor *goal : {&goalPage_->goal(), &mistakesPage_->goal()})
         if (goal->isVisible() && goal->isPickingPlaces())
