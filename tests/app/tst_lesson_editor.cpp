@@ -193,6 +193,7 @@ private slots:
     void laterMovesAreToldInWords();
     void whatIsHalfMadeIsToldWhereALineIsPlayed();
     void undoTakesBackWhereALineIsPlayed();
+    void aGoalOffersWhatItsEventCanBeAbout();
 };
 
 void TestLessonEditor::aLessonIsMadeAndProved()
@@ -838,6 +839,35 @@ void TestLessonEditor::undoTakesBackWhereALineIsPlayed()
     QVERIFY(commands.undo->isEnabled());
     commands.undo->trigger();
     QCOMPARE(history.index(), before - 1);
+}
+
+void TestLessonEditor::aGoalOffersWhatItsEventCanBeAbout()
+{
+    Workshop workshop("province");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    auto *goal = workshop.find<QWidget>("goal");
+    for (QAction *action : goal->findChild<QToolButton *>(QStringLiteral("addGoal"))->menu()->actions())
+        if (action->data().isValid() && action->data().toInt() == static_cast<int>(Goal::Kind::happened))
+            action->trigger();
+    auto *event = goal->findChild<QComboBox *>(QStringLiteral("goalEvent"));
+    const auto *what = goal->findChild<QComboBox *>(QStringLiteral("goalWhat"));
+    const auto offers = [&](Event::Kind kind, const char *term) {
+        event->setCurrentIndex(static_cast<int>(kind));
+        emit event->activated(event->currentIndex());
+        QSet<QString> names;
+        for (int row = 0; row < what->count(); ++row)
+            names.insert(what->itemText(row));
+        if (names.size() != what->count())
+            QTest::qFail("two entries are called alike", __FILE__, __LINE__);
+        return what->findData(QString::fromLatin1(term)) >= 0;
+    };
+    QVERIFY(offers(Event::Kind::gained, "coin"));
+    QVERIFY(!offers(Event::Kind::gained, "mill"));
+    QVERIFY(offers(Event::Kind::placed, "mill"));
+    QVERIFY(!offers(Event::Kind::placed, "hire"));
+    QVERIFY(!offers(Event::Kind::gameEnded, "coin"));
 }
 
 void TestLessonEditor::whatIsHalfMadeIsToldWhereALineIsPlayed()

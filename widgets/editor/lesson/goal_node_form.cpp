@@ -173,9 +173,12 @@ void GoalNodeForm::addTerms(QComboBox &box, const std::vector<std::string> &term
         if (!name.isEmpty())
             entries.emplace_back(name, QString::fromStdString(term));
     }
-    std::ranges::sort(entries, [](const auto &one, const auto &other) {
+    std::ranges::stable_sort(entries, [](const auto &one, const auto &other) {
         return QString::localeAwareCompare(one.first, other.first) < 0;
     });
+    // Nobody could tell those apart that are called alike.
+    const auto alike = std::ranges::unique(entries, {}, &std::pair<QString, QString>::first);
+    entries.erase(alike.begin(), alike.end());
     box.clear();
     if (!none.isEmpty())
         box.addItem(none, QString());
@@ -220,9 +223,9 @@ void GoalNodeForm::fillTerms()
         addTerms(*what_, kinds, {}, false);
         break;
     default:
-        addTerms(*what_, terms_.all, tr("Anything"), false);
+        addTerms(*what_, terms_.eventsOf(goal_.event), tr("Anything"), false);
     }
-    select(*what_, goal_.what, fitsSeat_ && hasLimits(goal_.kind) && !goal_.what.empty());
+    select(*what_, goal_.what, fitsSeat_ && fitsEvent_ && hasLimits(goal_.kind) && !goal_.what.empty());
     fillVariants();
     addTerms(*cause_, terms_.all, tr("Anything"), true);
     select(*cause_, goal_.cause, !goal_.cause.empty());
@@ -293,13 +296,14 @@ void GoalNodeForm::read()
         goal_.actions = actions_->value();
     if (goal_.kind == Goal::Kind::during)
         goal_.what = chosen(*stretch_);
+    const Goal before = goal_;
     if (goal_.kind == Goal::Kind::happened) {
         goal_.event = static_cast<Event::Kind>(event_->currentIndex());
         goal_.cause = chosen(*cause_);
     }
-    const Goal before = goal_;
     if (hasLimits(goal_.kind))
         readLimits();
+    const QScopedValueRollback event(fitsEvent_, goal_.event == before.event);
     const QScopedValueRollback seat(fitsSeat_, goal_.seat == before.seat && goal_.places == before.places);
     const QScopedValueRollback what(fitsWhat_, fitsSeat_ && goal_.what == before.what);
     fillLists();

@@ -78,8 +78,9 @@ private:
     Goal goal_;
     bool isShown_ = false;
     bool isFilling_ = false;
-    bool fitsSeat_ = true; ///< what the goal asks for was chosen for the player that it is about
-    bool fitsWhat_ = true; ///< and the kind of it for what it is
+    bool fitsSeat_ = true;  ///< what the goal asks for was chosen for the player that it is about
+    bool fitsWhat_ = true;  ///< and the kind of it for what it is
+    bool fitsEvent_ = true; ///< what happened was chosen for the event that it is about
     QFormLayout *layout_;
     QSpinBox *actions_;
     QComboBox *stretch_, *event_, *seat_, *what_, *variant_, *cause_;

@@ -62,4 +62,19 @@ GoalTerms GoalTerms::of(const Game &game, int seats, const AnySetup &setup)
     return terms;
 }
 
+std::vector<std::string> GoalTerms::eventsOf(Event::Kind kind) const
+{
+    if (events == nullptr)
+        return all;
+    std::set<std::string> terms;
+    if (const auto played = events->find(kind); played != events->end())
+        terms = played->second;
+    using enum Event::Kind;
+    // Pieces that random play hardly ever comes to move all the same.
+    if (kind == moved || kind == placed || kind == removed || kind == declined)
+        for (const auto &[piece, variants] : pieces)
+            terms.insert(piece);
+    return {terms.begin(), terms.end()};
+}
+
 } // namespace waystone

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "editor/lesson/event_terms.h"
 #include "editor/lesson/line_use.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QCheckBox;
@@ -40,10 +42,10 @@ public:
 
     /// Puts the keyboard there.
     void showPart(Part part);
-
-    /// The goal whose places clicks on the board name; null if none is being made.
     /// Of a task: how many actions it allows, to be typed over.
     void showActions();
+
+    /// The goal whose places clicks on the board name; null if none is being made.
     [[nodiscard]] GoalEditor *pickingGoal() const;
 
 signals:
@@ -89,6 +91,8 @@ private:
     ActAnswersPage *answersPage_;
     ActMovesPage *movesPage_;
     ActMistakesPage *mistakesPage_;
+    std::shared_ptr<const Game> eventsOf_; ///< the game of events_
+    std::shared_ptr<const EventTerms> events_;
 
     // show, predict
     LineBox *shown_, *counted_;

@@ -2,6 +2,7 @@
 #include "editor/lesson/act_goal_page.h"
 #include "editor/lesson/act_mistakes_page.h"
 #include "editor/lesson/act_moves_page.h"
+#include "editor/lesson/event_terms.h"
 #include "editor/lesson/goal_editor.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/task_panel.h"
@@ -49,7 +50,6 @@ void TaskPanel::showPart(Part part)
     tabs_->currentWidget()->setFocus();
 }
 
-GoalEditor *TaskPanel::pickingGoal() const
 void TaskPanel::showActions()
 {
     showPart(Part::goal);
@@ -57,6 +57,7 @@ void TaskPanel::showActions()
     static_cast<QScrollArea *>(tabs_->currentWidget())->ensureWidgetVisible(goalPage_->focusWidget());
 }
 
+GoalEditor *TaskPanel::pickingGoal() const
 {
     for (GoalEditor *goal : {&goalPage_->goal(), &mistakesPage_->goal()})
         if (goal->isVisible() && goal->isPickingPlaces())
@@ -69,7 +70,12 @@ void TaskPanel::refreshAct()
     if (draft_.current().kind != LessonStep::Kind::act)
         return;
     const ScenarioDocument &document = draft_.document();
-    const GoalTerms terms = GoalTerms::of(document.game(), document.seats(), document.setup());
+    GoalTerms terms = GoalTerms::of(document.game(), document.seats(), document.setup());
+    if (eventsOf_ != document.scenario().game) {
+        eventsOf_ = document.scenario().game;
+        events_ = std::make_shared<const EventTerms>(eventTermsOf(*eventsOf_));
+    }
+    terms.events = events_;
     goalPage_->refresh(terms);
     answersPage_->refresh();
     movesPage_->refresh();
