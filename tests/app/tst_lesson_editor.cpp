@@ -193,6 +193,7 @@ private slots:
     void laterMovesAreToldInWords();
     void whatIsHalfMadeIsToldWhereALineIsPlayed();
     void undoTakesBackWhereALineIsPlayed();
+    void whatIsWrittenSideBySideStaysInSight();
     void aGoalOffersWhatItsEventCanBeAbout();
 };
 
@@ -839,6 +840,29 @@ void TestLessonEditor::undoTakesBackWhereALineIsPlayed()
     QVERIFY(commands.undo->isEnabled());
     commands.undo->trigger();
     QCOMPARE(history.index(), before - 1);
+}
+
+void TestLessonEditor::whatIsWrittenSideBySideStaysInSight()
+{
+    Workshop workshop("milestones");
+    workshop.window->resize(1280, 720);
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    workshop.click("sideBySide");
+    QCoreApplication::processEvents();
+    auto *table = workshop.find<QTableView>("stepTexts");
+    const int last = table->model()->rowCount() - 1;
+    QVERIFY(last > 0);
+    table->setCurrentIndex(table->model()->index(0, 0));
+    for (int row = 0; row <= last; ++row) {
+        table->setCurrentIndex(table->model()->index(row, 1));
+        table->model()->setData(table->currentIndex(), QString(QStringLiteral("mot ")).repeated(60));
+        QCoreApplication::processEvents();
+        const QRect seen = table->visualRect(table->currentIndex()) & table->viewport()->rect();
+        QVERIFY2(seen.height() >= std::min(20, table->viewport()->height()),
+                 qPrintable(QString::number(row)));
+    }
 }
 
 void TestLessonEditor::aGoalOffersWhatItsEventCanBeAbout()

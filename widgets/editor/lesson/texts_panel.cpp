@@ -46,7 +46,17 @@ QTableView *makeTable(LessonTextModel &model, const char *name)
                                                  Qt::Alignment(Qt::TextWordWrap));
     table->verticalHeader()->setHighlightSections(false);
     table->verticalHeader()->setMaximumWidth(besideText(headerWidth));
+    // Rows of a low table may be higher than it.
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     return table;
+}
+
+/// Gives the rows their heights, and keeps the text that is being written in sight.
+void fitRows(QTableView &table)
+{
+    table.resizeRowsToContents();
+    if (table.currentIndex().isValid())
+        table.scrollTo(table.currentIndex());
 }
 
 } // namespace
@@ -70,7 +80,7 @@ TextsPanel::TextsPanel(LessonDraft &draft, QWidget *parent)
     for (QTableView *table : {stepTable_, lessonTable_}) {
         connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &TextsPanel::showState);
         connect(table->model(), &QAbstractItemModel::dataChanged, this, &TextsPanel::showState);
-        connect(table->model(), &QAbstractItemModel::dataChanged, table, &QTableView::resizeRowsToContents);
+        connect(table->model(), &QAbstractItemModel::dataChanged, table, [table] { fitRows(*table); });
         connect(table->model(), &QAbstractItemModel::modelReset, this, &TextsPanel::showState);
     }
     connect(tabs_, &QTabWidget::currentChanged, this, &TextsPanel::showState);
@@ -167,7 +177,7 @@ void TextsPanel::showColumns()
         for (int column = 0; column < columns; ++column)
             table->setColumnHidden(column,
                                    !sideBySide_->isChecked() && column != std::min(chosen, columns - 1));
-        table->resizeRowsToContents();
+        fitRows(*table);
     }
     languages_->setVisible(!sideBySide_->isChecked());
 }
@@ -207,6 +217,9 @@ void TextsPanel::showText(const TextKey &key, const QString &language)
             table->scrollTo(model->index(row, column));
         }
     table->setFocus();
+    // Once the panel that was raised for it has its size.
+    QMetaObject::invokeMethod(
+        table, [table] { fitRows(*table); }, Qt::QueuedConnection);
 }
 
 QTableView *TextsPanel::shownTable() const
