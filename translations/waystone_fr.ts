@@ -9833,6 +9833,10 @@
         <comment>file</comment>
         <translation>%1[*] – Éditeur Waystone</translation>
     </message>
+    <message>
+        <source>Save the Lesson</source>
+        <translation>Enregistrer la leçon</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ExportTask</name>

@@ -9625,6 +9625,10 @@
         <comment>file</comment>
         <translation>%1[*] – Waystone-szerkesztő</translation>
     </message>
+    <message>
+        <source>Save the Lesson</source>
+        <translation>Lecke mentése</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ExportTask</name>

@@ -194,6 +194,7 @@ private slots:
     void whatIsHalfMadeIsToldWhereALineIsPlayed();
     void undoTakesBackWhereALineIsPlayed();
     void whatIsWrittenSideBySideStaysInSight();
+    void aLessonIsSavedUnderItsTitle();
     void aGoalOffersWhatItsEventCanBeAbout();
 };
 
@@ -863,6 +864,21 @@ void TestLessonEditor::whatIsWrittenSideBySideStaysInSight()
         QVERIFY2(seen.height() >= std::min(20, table->viewport()->height()),
                  qPrintable(QString::number(row)));
     }
+}
+
+void TestLessonEditor::aLessonIsSavedUnderItsTitle()
+{
+    Workshop workshop("province");
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.window->commands().saveAs->trigger();
+    workshop.draft().change([] { return QStringLiteral("Title"); },
+                            [](Lesson &lesson) { lesson.title.texts["en"] = "Mill: or not?"; });
+    workshop.window->commands().saveAs->trigger();
+    QCOMPARE(workshop.dialogs.proposals.size(), 2);
+    QVERIFY(workshop.dialogs.proposals.front().contains(QStringLiteral("Province")));
+    QVERIFY2(workshop.dialogs.proposals.back().contains(QStringLiteral("Mill or not.")),
+             qPrintable(workshop.dialogs.proposals.back()));
 }
 
 void TestLessonEditor::aGoalOffersWhatItsEventCanBeAbout()

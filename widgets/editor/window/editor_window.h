@@ -119,6 +119,7 @@ private:
     bool load(const QString &path);
     bool save();
     bool saveAs();
+    [[nodiscard]] QString proposedName() const;
     bool saveTo(const QString &path);
     void copyText();
     void paste();
@@ -145,8 +146,8 @@ private:
     BoardScene scene_;
     // What shows the document and the scene stands after them.
     std::unique_ptr<QStackedWidget> centre_;
-    BoardView *view_ = nullptr;
     QPointer<QAction> pageUndo_, pageRedo_; ///< of the page that is shown instead of the board; may be null
+    BoardView *view_ = nullptr;
     std::unique_ptr<EditBoard> board_;
     std::vector<std::unique_ptr<Panel>> panels_;
     std::vector<std::pair<EditorMenu, QMenu *>> menus_;

@@ -7,6 +7,7 @@
 #include "games.h"
 #include "words/foreign_text.h"
 #include "words/general_words.h"
+#include "words/program_language.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -14,9 +15,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
-
 #include <QRegularExpression>
 #include <QStackedWidget>
+
 #include <algorithm>
 
 namespace waystone {
@@ -193,14 +194,29 @@ bool EditorWindow::save()
     return saveTo(document_.path());
 }
 
+/// A lesson is called by its title, without what not every system allows in the name of a file.
+QString EditorWindow::proposedName() const
+{
+    static const QRegularExpression forbidden(QStringLiteral("[\\\\/:*?\"<>|\\x{0}-\\x{1F}]"));
+    constexpr int longest = 60;
+    QString title;
+    if (document_.isLesson()) {
+        const Lesson &lesson = *document_.scenario().lesson;
+        title = inProgramLanguage(lesson.title, lesson.language);
+    }
+    const QString name = title.remove(forbidden).simplified().left(longest).trimmed();
+    return name.isEmpty() || name.startsWith(QLatin1Char('.')) ? document_.words().gameName() : name;
+}
+
 bool EditorWindow::saveAs()
 {
-    const QString name = document_.path().isEmpty() ? document_.words().gameName()
-                                                    : QFileInfo(document_.path()).completeBaseName();
+    const QString name =
+        document_.path().isEmpty() ? proposedName() : QFileInfo(document_.path()).completeBaseName();
     const FileKind kind = document_.isLesson() ? FileKind::lesson : FileKind::position;
     const QString proposal = QDir(services_.folder()).filePath(name + QLatin1Char('.') + fileEnding(kind));
     const QString path = services_.dialogs.fileToSave(
-        this, tr("Save the Scenario"), proposal, tr("Waystone scenarios (%1)").arg(filePatterns({kind})));
+        this, document_.isLesson() ? tr("Save the Lesson") : tr("Save the Scenario"), proposal,
+        tr("Waystone scenarios (%1)").arg(filePatterns({kind})));
     if (path.isEmpty())
         return false;
     services_.setFolder(QFileInfo(path).absolutePath());
