@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace waystone {
 
@@ -36,9 +37,27 @@ QString nameOf(const FieldKey &key)
     return name;
 }
 
-/// The wheel scrolls the panel and changes no value that it happens to pass.
+/// The wheel scrolls the panel and changes no value that it happens to pass. A click that comes from elsewhere selects
+/// the value, to be typed over.
 class CalmSpinBox final : public QSpinBox {
+public:
+    CalmSpinBox() { lineEdit()->installEventFilter(this); }
+
 protected:
+    void focusInEvent(QFocusEvent *event) override
+    {
+        isEntered_ = event->reason() == Qt::MouseFocusReason;
+        QSpinBox::focusInEvent(event);
+    }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        // The click that has brought the keyboard puts the cursor somewhere when it is pressed.
+        if (event->type() == QEvent::MouseButtonRelease && std::exchange(isEntered_, false) &&
+            !lineEdit()->hasSelectedText())
+            QMetaObject::invokeMethod(
+                this, [this] { selectAll(); }, Qt::QueuedConnection);
+        return QSpinBox::eventFilter(watched, event);
+    }
     void wheelEvent(QWheelEvent *event) override
     {
         if (hasFocus())
@@ -46,6 +65,9 @@ protected:
         else
             event->ignore();
     }
+
+private:
+    bool isEntered_ = false;
 };
 
 class CalmComboBox final : public QComboBox {
