@@ -263,9 +263,8 @@ void SeatsEditor::retranslate()
     add_->setText(tr("Add a Player"));
     add_->setToolTip(tr("A person or a computer"));
     for (std::size_t button = 0; button < counts_.size(); ++button) {
-        const QString text = tr("%n player(s)", nullptr, static_cast<int>(button) + 1);
-        counts_[button]->setToolTip(text);
-        counts_[button]->setAccessibleName(text);
+        counts_[button]->setToolTip(tr("%n player(s)", nullptr, static_cast<int>(button) + 1));
+        counts_[button]->setAccessibleName(counts_[button]->toolTip());
     }
     for (SeatCard *card : cards_)
         card->retranslate();

@@ -2,7 +2,6 @@
 
 #include "board/choice_row.h"
 #include "board/play_board.h"
-#include "fitting/text_scale.h"
 #include "parts/few_lines.h"
 #include "parts/seat_icon.h"
 #include "table/recap_line.h"
@@ -16,12 +15,6 @@
 #include <QStackedWidget>
 
 namespace waystone {
-
-namespace {
-
-constexpr int widestName = 220; ///< beside text of the usual size
-
-} // namespace
 
 PromptBar::PromptBar(GameController &controller, QWidget *parent)
     : QFrame(parent),
@@ -172,8 +165,7 @@ void PromptBar::refresh()
     who_->setVisible(isChoice);
     fillWho(isAsked ? seat : nobody);
     name_->setVisible(isAsked && !isChoice);
-    const QString name = isAsked ? controller_.words().seatName(seat) : QString();
-    name_->setText(name_->fontMetrics().elidedText(name, Qt::ElideRight, besideText(widestName)));
+    name_->setText(isAsked ? controller_.words().seatName(seat) : QString());
     suggest_->setText(tr("Show the Others First"));
     suggest_->setToolTip(tr("What you choose next is not played: it lies on the table for the others to see, "
                             "until you play it or take it "

@@ -33,6 +33,7 @@ constexpr int narrow = 640; ///< width of a bar that has a second row, beside te
 constexpr int sideMargin = 10;
 constexpr int partsGap = 10;
 constexpr int nameGap = 8;
+constexpr int widestName = 300; ///< beside text of the usual size
 
 /// The choices stand below the question where the bar is narrow. Until it is laid out the window's width counts.
 bool isNarrow(const QWidget &bar)
@@ -199,7 +200,9 @@ bool PromptBar::fits(int lines) const
 
 void PromptBar::refreshRoom()
 {
-    name_->setVisible(!name_->text().isEmpty() && who_->isHidden());
+    // The mark tells who it is, too.
+    const bool isShort = name_->sizeHint().width() <= besideText(widestName);
+    name_->setVisible(!name_->text().isEmpty() && isShort && who_->isHidden());
     const bool isBelow = shelf_->widget() != nullptr;
     if (isBelow)
         row_->fitInto(width() - 2 * sideMargin);
@@ -208,7 +211,6 @@ void PromptBar::refreshRoom()
         if (fits(isToldBelow() ? 1 : 2))
             break;
     }
-    // The mark tells who it is, too.
     if (!fits(2))
         name_->hide();
     refreshSecondLine(fits(1));

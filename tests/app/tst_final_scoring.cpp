@@ -525,7 +525,6 @@ void TestFinalScoring::nothingThatIsToldScrolls()
     window->resize(1024, 700);
     window->commands().last->trigger();
     GameController &controller = window->controller();
-    window.find<QToolButton>("scoringPause")->setChecked(true);
     const auto *words = window.find<QScrollArea>("scoringWords");
     for (const Language &language : programLanguages) {
         window.languages.set(

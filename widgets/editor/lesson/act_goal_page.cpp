@@ -4,6 +4,7 @@
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/turn_length.h"
 #include "lessons/words/goal_text.h"
+#include "words/foreign_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -128,9 +129,9 @@ void ActGoalPage::retranslate()
 {
     actions_->setPrefix(tr("Actions: ", "before their number"));
     actions_->setAccessibleName(tr("Actions allowed"));
-    actions_->setToolTip(actions_->accessibleName());
+    actions_->setToolTip(foreign_text::tip(actions_->accessibleName()));
     stretch_->setAccessibleName(tr("When the goal has to be reached"));
-    stretch_->setToolTip(stretch_->accessibleName());
+    stretch_->setToolTip(foreign_text::tip(stretch_->accessibleName()));
     stretch_->setItemText(0, tr("At any time"));
     for (int row = 1; row < stretch_->count(); ++row)
         stretch_->setItemText(
