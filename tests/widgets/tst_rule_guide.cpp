@@ -136,7 +136,7 @@ void TestRuleGuide::manyRulesComeUpInAGame()
     watchSomeone(controller);
     Rng rng(11);
     std::set<std::string> told;
-    for (int action = 0; action < 400 && !controller.isOver(); ++action) {
+    for (int action = 0; action < 80 && !controller.isOver(); ++action) {
         while (guide.current() != nullptr) {
             told.insert(currentId(guide));
             guide.putAway();
@@ -240,7 +240,7 @@ void TestRuleGuide::whatHappenedGoesWhenAPersonHasGoneOn()
     startGame(controller, "milestones", 2, 1);
     Rng rng(1);
     int happened = 0;
-    for (int action = 0; action < 400 && !controller.isOver(); ++action) {
+    for (int action = 0; action < 80 && !controller.isOver(); ++action) {
         if (const RuleGuide::Told *told = guide.current(); told != nullptr && told->prompt.empty()) {
             ++happened;
             QCOMPARE(told->since, controller.history().current());

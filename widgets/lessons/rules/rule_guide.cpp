@@ -127,13 +127,14 @@ bool RuleGuide::hasPassed(const Told &told) const
 
 void RuleGuide::forgetPassed()
 {
+    const Rule *seen = waiting_.empty() ? nullptr : waiting_.front().rule;
     for (auto told = waiting_.begin(); told != waiting_.end();) {
         if (!hasPassed(*told)) {
             ++told;
             continue;
         }
         // What nobody has seen may come up again.
-        if (told != waiting_.begin())
+        if (told->rule != seen)
             told_.erase(told->rule->id);
         told = waiting_.erase(told);
     }
