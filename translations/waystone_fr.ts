@@ -10070,6 +10070,11 @@
         <comment>of a player</comment>
         <translation>Place %1</translation>
     </message>
+    <message>
+        <source>Tied on points. %1</source>
+        <comment>what told two players with the same points apart, a sentence</comment>
+        <translation>À égalité de points. %1</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GoalEditor</name>

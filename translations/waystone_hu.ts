@@ -9858,6 +9858,11 @@
         <comment>of a player</comment>
         <translation>%1. hely</translation>
     </message>
+    <message>
+        <source>Tied on points. %1</source>
+        <comment>what told two players with the same points apart, a sentence</comment>
+        <translation>Pontegyenlőség. %1</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GoalEditor</name>

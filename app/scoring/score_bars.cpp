@@ -4,6 +4,7 @@
 #include "core/tie_break.h"
 #include "fitting/text_scale.h"
 #include "parts/seat_icon.h"
+#include "words/game_result.h"
 #include "words/general_words.h"
 
 #include <QPainter>
@@ -41,7 +42,7 @@ ScoreBars::ScoreBars(const GameController &controller, QWidget *parent)
     : QWidget(parent), controller_(controller), motion_(new QVariantAnimation(this))
 {
     setObjectName(QStringLiteral("scoreBars"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     motion_->setStartValue(0.0);
     motion_->setEndValue(1.0);
     motion_->setDuration(motionTime);
@@ -78,6 +79,8 @@ std::vector<ScoreBars::Row> ScoreBars::finalRows(const Score &score)
         rows.push_back(row);
     }
     std::ranges::stable_sort(rows, {}, &Row::rank);
+    for (std::size_t row = 1; row < rows.size(); ++row)
+        rows[row].tie = tieBreakSentence(score, rows[row - 1].seat, rows[row].seat, controller_.words());
     return rows;
 }
 
@@ -127,6 +130,11 @@ void ScoreBars::describe()
     QStringList texts;
     for (const Row &row : rows_)
         texts += general_words::seatAmount(controller_.words().seatName(row.seat), row.points);
+    QStringList ties;
+    for (const Row &row : rows_)
+        if (!row.tie.isEmpty())
+            ties += row.tie;
+    setAccessibleDescription(ties.join(QLatin1Char(' ')));
     setAccessibleName(texts.join(general_words::listSeparator()));
 }
 
@@ -138,6 +146,22 @@ int ScoreBars::rowHeight() const
 int ScoreBars::headHeight() const
 {
     return otherName_.isEmpty() ? 0 : fontMetrics().height() + gap;
+}
+
+int ScoreBars::tieHeight(const Row &row, int width) const
+{
+    constexpr int high = 1000;
+    return row.tie.isEmpty()
+               ? 0
+               : fontMetrics()
+                     .boundingRect(QRect(0, 0, width - 2 * gap, high), Qt::TextWordWrap, row.tie)
+                     .height();
+}
+
+int ScoreBars::heightForWidth(int width) const
+{
+    return std::accumulate(rows_.begin(), rows_.end(), sizeHint().height(),
+                           [&](int height, const Row &row) { return height + tieHeight(row, width); });
 }
 
 QSize ScoreBars::sizeHint() const
@@ -156,9 +180,12 @@ void ScoreBars::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintHead(painter);
-    for (std::size_t row = 0; row < rows_.size(); ++row)
-        paintRow(painter, rows_[row],
-                 QRect(0, headHeight() + static_cast<int>(row) * rowHeight(), width(), rowHeight()));
+    int top = headHeight();
+    for (const Row &row : rows_) {
+        const QRect box(0, top, width(), rowHeight() + tieHeight(row, width()));
+        paintRow(painter, row, box);
+        top += box.height();
+    }
 }
 
 void ScoreBars::paintHead(QPainter &painter) const
@@ -220,6 +247,9 @@ void ScoreBars::paintRow(QPainter &painter, const Row &row, const QRect &box) co
     painter.drawText(lineBox(left, right), Qt::AlignLeft | Qt::AlignVCenter, name);
     painter.setFont(font());
     paintBar(painter, row, QRectF(gap, box.top() + line + 2, width() - 2 * gap, bar));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRect(gap, box.top() + line + bar + 4, width() - 2 * gap, tieHeight(row, width())),
+                     Qt::TextWordWrap, row.tie);
 }
 
 void ScoreBars::paintBar(QPainter &painter, const Row &row, const QRectF &box) const

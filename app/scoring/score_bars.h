@@ -25,8 +25,11 @@ public:
     /// As far as the bar has come.
     [[nodiscard]] int shownPoints(Seat seat) const;
 
+    /// Without what breaks ties in words, which needs as many lines as it takes.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -39,6 +42,7 @@ private:
         int added = 0;
         std::optional<int> other; ///< what breaks ties first
         bool decided = false;     ///< by this player's other number among those compared
+        QString tie = {};         ///< why a row with the same points stands before this one, if one does
     };
 
     void moveFrom(std::vector<double> before);
@@ -48,6 +52,7 @@ private:
     void describe();
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int headHeight() const;
+    [[nodiscard]] int tieHeight(const Row &row, int width) const;
     void paintHead(QPainter &painter) const;
     void paintRow(QPainter &painter, const Row &row, const QRect &box) const;
     void paintBar(QPainter &painter, const Row &row, const QRectF &box) const;

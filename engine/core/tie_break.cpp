@@ -1,6 +1,7 @@
 #include "core/tie_break.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace waystone {
 
@@ -21,6 +22,19 @@ std::vector<TieBreak> tieBreaksOf(const Score &score)
             breaks.push_back(std::move(next));
     }
     return breaks;
+}
+
+std::optional<TieBreak> tieBreakBetween(const Score &score, Seat one, Seat other)
+{
+    if (score.totals[one] != score.totals[other])
+        return std::nullopt;
+    for (const ScoreItem &item : score.tieBreaks)
+        if (item.points[one] != item.points[other]) {
+            if (item.points[one] < item.points[other])
+                std::swap(one, other);
+            return TieBreak{item.source, {one, other}, {item.points[one], item.points[other]}};
+        }
+    return std::nullopt;
 }
 
 } // namespace waystone

@@ -2,6 +2,7 @@
 
 #include "core/score.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -19,5 +20,9 @@ struct TieBreak {
 /// How those with most points were told apart, in the order in which it was done. Comparisons that told nobody apart are
 /// left out; none where one seat has most points, or where the tie stands.
 [[nodiscard]] std::vector<TieBreak> tieBreaksOf(const Score &score);
+
+/// What puts one of two seats with the same points before the other: `level` and `values` have the one in front first.
+/// Nothing if their points differ or they are equal in everything that is compared.
+[[nodiscard]] std::optional<TieBreak> tieBreakBetween(const Score &score, Seat one, Seat other);
 
 } // namespace waystone

@@ -15,6 +15,7 @@
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/table_page.h"
+#include "words/game_result.h"
 #include "words/program_language.h"
 
 #include <QAbstractAnimation>
@@ -55,6 +56,7 @@ private slots:
     void anotherGameDoesNotBeginWhereNextWas();
     void returnGoesOn();
     void aTieIsBrokenInWords();
+    void whoIsLevelIsToldWhatPutThemBehind();
     void aGameThatIsOpenedIsToldOnlyWhenAsked();
     void lookingBackEndsTheTelling();
     void theBarIsAsHighWhateverItTells_data();
@@ -438,6 +440,37 @@ void TestFinalScoring::aTieIsBrokenInWords()
         return;
     }
     QFAIL("no game ended with a tie");
+}
+
+void TestFinalScoring::whoIsLevelIsToldWhatPutThemBehind()
+{
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        GameController controller;
+        start(controller, "between-two-cities", 7, seed);
+        playToTheEnd(controller, seed);
+        ScoreBars bars(controller);
+        bars.follow();
+        const Score &score = controller.shown().score;
+        int expected = 0;
+        bool isLevel = false;
+        for (Seat seat = 0; seat < 7; ++seat)
+            for (Seat other = 0; other < 7; ++other) {
+                if (score.ranks[other] <= score.ranks[seat] || score.totals[other] != score.totals[seat])
+                    continue;
+                isLevel = true;
+                if (score.ranks[other] > score.ranks[seat] + 1)
+                    continue; // somebody is between them
+                ++expected;
+                const QString why = tieBreakSentence(score, seat, other, controller.words());
+                QVERIFY(why.indexOf(controller.words().seatName(seat)) <
+                        why.indexOf(controller.words().seatName(other)));
+                QVERIFY(bars.accessibleDescription().contains(why));
+            }
+        QCOMPARE(bars.heightForWidth(300) > bars.sizeHint().height(), isLevel);
+        told += expected;
+    }
+    QVERIFY(told > 0);
 }
 
 void TestFinalScoring::aGameThatIsOpenedIsToldOnlyWhenAsked()

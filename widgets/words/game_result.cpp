@@ -22,6 +22,15 @@ QString namesOf(const std::vector<Seat> &seats, const GameWords &words)
     return QLocale().createSeparatedList(names);
 }
 
+QString sentence(const TieBreak &tie, const GameWords &words)
+{
+    QStringList parts;
+    for (std::size_t which = 0; which < tie.level.size(); ++which)
+        parts += words.tieBreakText(tie.source, tie.level[which], tie.values[which]);
+    return GameResult::tr("%1.", "what told tied players apart")
+        .arg(parts.join(GameResult::tr("; ", "between what each of the tied players has")));
+}
+
 } // namespace
 
 std::vector<Seat> winnersOf(const Score &score)
@@ -68,14 +77,18 @@ QStringList tieBreakSentences(const Score &score, const GameWords &words)
                    : QStringList(GameResult::tr("They are equal in everything that could break the tie."));
     QStringList sentences{GameResult::tr("%1 have %n point(s) each.", "players", most)
                               .arg(namesOf(breaks.front().level, words))};
-    for (const TieBreak &tie : breaks) {
-        QStringList parts;
-        for (std::size_t which = 0; which < tie.level.size(); ++which)
-            parts += words.tieBreakText(tie.source, tie.level[which], tie.values[which]);
-        sentences += GameResult::tr("%1.", "what told tied players apart")
-                         .arg(parts.join(GameResult::tr("; ", "between what each of the tied players has")));
-    }
+    for (const TieBreak &tie : breaks)
+        sentences += sentence(tie, words);
     return sentences;
+}
+
+QString tieBreakSentence(const Score &score, Seat one, Seat other, const GameWords &words)
+{
+    const std::optional<TieBreak> tie = tieBreakBetween(score, one, other);
+    return tie ? GameResult::tr("Tied on points. %1",
+                                "what told two players with the same points apart, a sentence")
+                     .arg(sentence(*tie, words))
+               : QString();
 }
 
 QString rankText(int rank, int seats)

@@ -25,6 +25,9 @@ class GameWords;
 /// How those with most points were told apart: who they are, then what each of them has. Empty if one of them has most.
 [[nodiscard]] QStringList tieBreakSentences(const Score &score, const GameWords &words);
 
+/// The same of what put one of two before the other, in a sentence. Empty if nothing did, or their points differ.
+[[nodiscard]] QString tieBreakSentence(const Score &score, Seat one, Seat other, const GameWords &words);
+
 /// "Place 2 of 7"
 [[nodiscard]] QString rankText(int rank, int seats);
 /// The same in fewer words.

@@ -41,4 +41,13 @@ TEST(TieBreak, ATieThatStandsIsNotBroken)
     EXPECT_TRUE(tieBreaksOf(scoreOf({9, 9}, {})).empty());
 }
 
+TEST(TieBreak, TellsAnyTwoApartByTheFirstThatDiffers)
+{
+    const Score score = scoreOf({9, 5, 5, 5, 4}, {{"other", {9, 6, 6, 8, 9}}, {"shops", {0, 1, 3, 0, 0}}});
+    EXPECT_EQ(tieBreakBetween(score, 1, 3), (TieBreak{"other", {3, 1}, {8, 6}}));
+    EXPECT_EQ(tieBreakBetween(score, 2, 1), (TieBreak{"shops", {2, 1}, {3, 1}}));
+    EXPECT_EQ(tieBreakBetween(score, 0, 1), std::nullopt);
+    EXPECT_EQ(tieBreakBetween(scoreOf({5, 5}, {{"other", {6, 6}}}), 0, 1), std::nullopt);
+}
+
 } // namespace waystone::test
