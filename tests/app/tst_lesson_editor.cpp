@@ -738,6 +738,12 @@ void TestLessonEditor::aNumberThatTheGoalDoesNotKnowIsPointedOut()
     QVERIFY(!shown.contains(997));
     const QString text = QStringLiteral("You have %1. Reach 997 points.").arg(*shown.rbegin());
     QCOMPARE(numbersBeyondGoal(step, text, shown), QList<int>{997});
+    // So is how many points are still to be scored.
+    goal.seat = Seat{0};
+    const auto position = game.from(document.setup());
+    QVERIFY(position);
+    goal.atLeast = game.points(*position, Seat{0}, {}) + 14;
+    QCOMPARE(pointsToGo(game, document.setup(), goal), std::set<int>{14});
 }
 
 /// Fields keep Ctrl+Z to themselves, and from what is hidden the keyboard goes on to any field.

@@ -20,7 +20,29 @@ void addNumbers(const Goal &goal, std::set<int> &numbers)
         addNumbers(part, numbers);
 }
 
+void addPointsToGo(const Game &game, const Position &position, const Goal &goal, std::set<int> &numbers)
+{
+    const bool isSomebodys = goal.seat && *goal.seat < game.seats(position);
+    if (goal.kind == Goal::Kind::points && (isSomebodys || !goal.places.empty())) {
+        const int scored = goal.places.empty() ? game.points(position, *goal.seat, goal.what)
+                                               : game.points(position, goal.places.front(), goal.what);
+        for (const std::optional<int> limit : {goal.atLeast, goal.atMost})
+            if (limit)
+                numbers.insert(std::abs(*limit - scored));
+    }
+    for (const Goal &part : goal.parts)
+        addPointsToGo(game, position, part, numbers);
+}
+
 } // namespace
+
+std::set<int> pointsToGo(const Game &game, const AnySetup &setup, const Goal &goal)
+{
+    std::set<int> numbers;
+    if (const auto position = game.from(setup))
+        addPointsToGo(game, *position, goal, numbers);
+    return numbers;
+}
 
 std::set<int> numbersShown(const Game &game, const AnySetup &setup)
 {

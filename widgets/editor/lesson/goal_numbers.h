@@ -13,6 +13,9 @@ namespace waystone {
 /// The numbers that everybody sees in a position: what is counted, what is printed on pieces, points so far.
 [[nodiscard]] std::set<int> numbersShown(const Game &game, const AnySetup &setup);
 
+/// How many points are still to be scored for the limits of a goal.
+[[nodiscard]] std::set<int> pointsToGo(const Game &game, const AnySetup &setup, const Goal &goal);
+
 /// The numbers that a text about a task names though neither its goal nor its limits know them, in their order, without
 /// those that the position shows. What is part of a word, like the name of a place, is no number.
 [[nodiscard]] QList<int> numbersBeyondGoal(const LessonStep &step, const QString &text,

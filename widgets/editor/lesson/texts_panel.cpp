@@ -192,7 +192,9 @@ void TextsPanel::showGoal()
     QString text =
         tr("The goal: %1", "what the reader is told").arg(lines.join(QLatin1Char(' ')).simplified());
     const ScenarioDocument &document = draft_.document();
-    const std::set<int> shownThere = numbersShown(document.game(), document.setup());
+    // “Score 14 points” is as good as “reach 44” where there are 30.
+    std::set<int> shownThere = numbersShown(document.game(), document.setup());
+    shownThere.merge(pointsToGo(document.game(), document.setup(), *step->goal));
     QStringList strange;
     for (const auto &[language, words] : step->text.texts)
         for (const int number : numbersBeyondGoal(*step, QString::fromStdString(words), shownThere))
