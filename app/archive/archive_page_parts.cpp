@@ -88,7 +88,6 @@ void ArchivePage::makeHead(QBoxLayout &column)
     back_->setIcon(tintedIcon(QStringLiteral("previous")));
     back_->setAutoRaise(true);
     title_ = new QLabel;
-    title_->setFont(grown(title_->font(), 1.8));
     count_ = subtleLabel("archiveCount");
     count_->setContentsMargins(0, 6, 0, 0); // on the line of the title
     count_->setWordWrap(true);
@@ -102,6 +101,8 @@ void ArchivePage::makeHead(QBoxLayout &column)
         back_->setFixedSize(besideText(controlHeight), besideText(controlHeight));
         for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{back_, file_, bin_})
             button->setIconSize({besideText(icon), besideText(icon)});
+        // Large words leave a title less room to stand out.
+        title_->setFont(grown(font(), textScale() > largestInOneLine ? 1.5 : 1.8));
     });
     auto *row = new QHBoxLayout;
     row->addWidget(back_);

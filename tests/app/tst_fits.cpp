@@ -294,7 +294,7 @@ void lookAtBoxes(WindowWalk &walk)
     walk.lookAtDialogOf([&] { dialogs->aboutUnsaved(nullptr, {longWords(12), longWords(12)}); });
     walk.lookAtDialogOf([&] { dialogs->mayDelete(nullptr, longWords(12)); });
     for (const bool isKept : {true, false})
-        walk.lookAtDialogOf([isKept] { (new RematchBox(isKept))->exec(); }); // deletes itself
+        walk.lookAtDialogOf([isKept] { RematchBox(isKept).exec(); });
 }
 
 /// The class that each class of the program is made of.
