@@ -6682,11 +6682,11 @@
     </message>
     <message>
         <source>Round %1, first half, turn %2 of %3</source>
-        <translation>Manche %1, première moitié, tour %2 sur %3</translation>
+        <translation>Manche %1, 1re moitié, tour %2/%3</translation>
     </message>
     <message>
         <source>Round %1, second half, turn %2 of %3</source>
-        <translation>Manche %1, seconde moitié, tour %2 sur %3</translation>
+        <translation>Manche %1, 2de moitié, tour %2/%3</translation>
     </message>
     <message>
         <source>No passing</source>
