@@ -6591,10 +6591,6 @@
         </translation>
     </message>
     <message>
-        <source>Neither a solution nor right moves that lead to the goal have been recorded.</source>
-        <translation>Il n’y a pas de solution, et aucun coup juste ne mène à l’objectif.</translation>
-    </message>
-    <message>
         <source>No solution is recorded yet, nor right moves that lead to the goal.</source>
         <translation>Aucune solution n’est encore enregistrée, ni aucun coup juste qui mène à l’objectif.</translation>
     </message>

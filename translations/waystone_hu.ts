@@ -6438,10 +6438,6 @@
         </translation>
     </message>
     <message>
-        <source>Neither a solution nor right moves that lead to the goal have been recorded.</source>
-        <translation>Nincs megoldás, és helyes akciók sem vezetnek a célhoz.</translation>
-    </message>
-    <message>
         <source>No solution is recorded yet, nor right moves that lead to the goal.</source>
         <translation>Még nincs rögzített megoldás, és célhoz vezető helyes akció sem.</translation>
     </message>
