@@ -89,7 +89,8 @@ void TestAnalysisReview::figuresAreNeverSurerThanTheSearch()
     startGame(controller, game.toStdString(), seats, 3);
     Rng rng(2);
     playRandomly(controller, rng, 10);
-    while (controller.shown().legal.size() < 8) // all of fewer could be tried often
+    // All of a few could be tried often.
+    for (int more = 0; more < 60 && controller.shown().legal.size() < 7; ++more)
         playRandomly(controller, rng, 1);
     watchSomeone(controller);
     Adviser adviser(controller);
