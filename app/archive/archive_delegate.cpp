@@ -84,16 +84,24 @@ QString shownPoints(int width, const QFont &font, const QModelIndex &index)
     return {};
 }
 
+/// The line of the name, over those of the players.
+QRect titleLine(const QRect &room, const QFont &font, const QModelIndex &index)
+{
+    const int height = QFontMetrics(archive_paint::titleFont(font)).height();
+    const int players =
+        archive_paint::playersLines(room.width(), font, index) * archive_paint::playersLine(font);
+    return {room.left(), room.center().y() - (height + players) / 2, room.width(), height};
+}
+
 void paintText(QPainter &painter, const QRect &room, const QFont &font, const QModelIndex &index,
                const QPalette &palette)
 {
     const QStringList words = index.data(ArchiveFilter::WordsRole).toStringList();
     const QFont titleFont = archive_paint::titleFont(font);
-    const int titleHeight = QFontMetrics(titleFont).height();
-    const int line = archive_paint::playersLine(font);
-    const int lines = archive_paint::playersLines(room.width(), font, index);
-    QRect title(room.left(), room.center().y() - (titleHeight + lines * line) / 2, room.width(), titleHeight);
-    const QRect players(room.left(), title.bottom() + 1, room.width(), lines * line);
+    QRect title = titleLine(room, font, index);
+    const QRect players(room.left(), title.bottom() + 1, room.width(),
+                        archive_paint::playersLines(room.width(), font, index) *
+                            archive_paint::playersLine(font));
     const QString points = shownPoints(
         room.width() - QFontMetrics(titleFont).horizontalAdvance(index.data(Qt::DisplayRole).toString()),
         font, index);
@@ -236,7 +244,25 @@ void ArchiveDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionVi
                                            const QModelIndex &index) const
 {
     const RowParts parts(rowOf(option.rect, option.font, index));
-    editor->setGeometry(parts.text.left(), parts.text.top(), parts.text.width(), editor->sizeHint().height());
+    const QRect title = titleLine(parts.text, option.font, index);
+    // Its letters stand where those of the name are; of the players it hides nothing.
+    const int height = editor->sizeHint().height();
+    editor->setGeometry(title.left(), title.bottom() + 1 - height, title.width(), height);
+}
+
+void ArchiveDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    auto *edit = static_cast<QLineEdit *>(editor);
+    edit->setText(index.data(Qt::DisplayRole).toString());
+    edit->selectAll();
+}
+
+void ArchiveDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    // A game that has no name shows its kind there, which is none.
+    const QString text = static_cast<QLineEdit *>(editor)->text();
+    if (text != index.data(Qt::DisplayRole).toString())
+        model->setData(index, text, Qt::EditRole);
 }
 
 } // namespace waystone

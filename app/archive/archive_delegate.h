@@ -19,6 +19,8 @@ public:
                               const QModelIndex &index) const override;
     [[nodiscard]] QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                                         const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
     /// The part of an item's rectangle that is its row, without heading and gap.
     [[nodiscard]] static QRect rowOf(const QRect &item, const QFont &font, const QModelIndex &index);

@@ -81,6 +81,11 @@ bool ArchiveFilter::isFinished(int row) const
     return index(row, 0).data(ArchiveModel::FinishedRole).toBool();
 }
 
+bool ArchiveFilter::isDeleted(int row) const
+{
+    return index(row, 0).data(ArchiveModel::DeletedRole).toBool();
+}
+
 QVariant ArchiveFilter::data(const QModelIndex &index, int role) const
 {
     if (role == WordsRole)
@@ -95,7 +100,7 @@ QVariant ArchiveFilter::data(const QModelIndex &index, int role) const
     }
     int count = 0;
     for (int row = 0; row < rowCount(); ++row)
-        count += this->isFinished(row) == isFinished ? 1 : 0;
+        count += this->isFinished(row) == isFinished && !isDeleted(row) ? 1 : 0;
     return count;
 }
 

@@ -14,14 +14,14 @@ public:
     enum class Order { lastPlayed, name, players };
     enum Role {
         HeadingRole = Qt::UserRole + 100, ///< QString: over the first game of a group; empty for the others
-        HeadingCountRole,                 ///< int: of the games in that group
+        HeadingCountRole,                 ///< int: of the games in that group that are not deleted
         WordsRole                         ///< QStringList: what is searched
     };
     Q_ENUM(Role)
 
     explicit ArchiveFilter(ArchiveModel &model, QObject *parent = nullptr);
 
-    /// Each word has to be found in the game's name, its players or its date.
+    /// Each word has to be found in what a row tells: name, players, points, state, date.
     void setWords(const QString &words);
     [[nodiscard]] bool isSearching() const { return !words_.isEmpty(); }
     /// Empty for all.
@@ -39,6 +39,7 @@ protected:
 private:
     [[nodiscard]] bool hasWords(const QModelIndex &source) const;
     [[nodiscard]] bool isFinished(int row) const;
+    [[nodiscard]] bool isDeleted(int row) const;
 
     QStringList words_;
     QString game_;

@@ -39,8 +39,10 @@ void ArchiveModel::load(Shelf shelf)
     glances_.forgetWishes();
     shelf_ = shelf;
     rows_.clear();
-    for (JournalEntry &entry : shelf == Shelf::games ? folder_.all() : folder_.bin().entries())
-        rows_.push_back({std::move(entry), false, std::nullopt});
+    for (JournalEntry &entry : shelf == Shelf::games ? folder_.all() : folder_.bin().entries()) {
+        const bool isHere = entry.isOpen && entry.path == onTable_;
+        rows_.push_back({std::move(entry), isHere, false, std::nullopt});
+    }
     endResetModel();
 }
 

@@ -45,6 +45,8 @@ public:
 
     /// Reads the folder again; what was done before can no longer be undone here.
     void load(Shelf shelf);
+    /// The journal of the game on this window's table; empty if there is none.
+    void setOnTable(const QString &journal) { onTable_ = journal; }
     [[nodiscard]] Shelf shelf() const { return shelf_; }
     [[nodiscard]] const JournalFolder &folder() const { return folder_; }
     [[nodiscard]] GameGlances &glances() { return glances_; }
@@ -77,6 +79,7 @@ private:
 
     JournalFolder folder_;
     Shelf shelf_ = Shelf::games;
+    QString onTable_;
     mutable GameGlances glances_;
     LanguageWatcher language_;
     std::vector<KeptEntry> rows_;

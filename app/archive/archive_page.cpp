@@ -47,6 +47,9 @@ void ArchivePage::connectList()
     });
     connect(&model_, &ArchiveModel::failed, this, &ArchivePage::failed);
     connect(&model_, &QAbstractItemModel::modelReset, this, &ArchivePage::refresh);
+    // A look into a game may find what is searched.
+    connect(&filter_, &QAbstractItemModel::rowsInserted, this, &ArchivePage::refresh);
+    connect(&filter_, &QAbstractItemModel::rowsRemoved, this, &ArchivePage::refresh);
     connect(&model_.undoStack(), &QUndoStack::indexChanged, this, &ArchivePage::refresh);
 }
 
@@ -62,8 +65,9 @@ void ArchivePage::find()
     search_->setFocus();
 }
 
-void ArchivePage::enter()
+void ArchivePage::enter(const QString &onTable)
 {
+    model_.setOnTable(onTable);
     model_.glances().setRatio(devicePixelRatioF());
     games_.front().second->click();
     search_->clear();

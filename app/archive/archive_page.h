@@ -26,8 +26,9 @@ public:
     ArchivePage(JournalFolder folder, const Registry &registry, QWidget *parent = nullptr);
 
     void setTheme(ThemeKind kind);
-    /// Lists what is there now; what was deleted before can be brought back from the bin alone.
-    void enter();
+    /// Lists what is there now; what was deleted before can be brought back from the bin alone. `onTable` is the journal
+    /// of the game on this window's table, if there is one.
+    void enter(const QString &onTable = {});
     /// Puts the keyboard into the search.
     void find();
     /// Where typing and arrows do the most: call it once the page is shown.

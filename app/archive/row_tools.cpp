@@ -75,7 +75,7 @@ void RowTools::show(const QModelIndex &index, bool isBin)
     delete_->setVisible(!isBin);
     rename_->setEnabled(isChangeable);
     delete_->setEnabled(isChangeable);
-    const QString open = tr("The game is open on a table");
+    const QString open = tr("An open game cannot be renamed or deleted");
     rename_->setToolTip(isChangeable ? tr("Give it a name (F2)") : open);
     delete_->setToolTip(isChangeable ? tr("Delete it (Del)") : open);
     rename_->setAccessibleName(rename_->toolTip());

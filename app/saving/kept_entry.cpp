@@ -125,7 +125,8 @@ QString remark(const KeptEntry &row)
     if (!row.glance->moment)
         return problemSentences(row.glance->problems).value(0);
     if (row.entry.isOpen)
-        return ArchiveText::tr("open on a table");
+        return row.isHere ? ArchiveText::tr("open in this window")
+                          : ArchiveText::tr("open in another window");
     if (!row.glance->problems.empty())
         return ArchiveText::tr("the end of its file is damaged");
     return row.glance->moment->isOver() ? QString() : ArchiveText::tr("move %1").arg(row.glance->moves);
@@ -148,7 +149,13 @@ QString date(const QDateTime &when, const QDateTime &now)
 
 QString searched(const KeptEntry &row, const QDateTime &now)
 {
-    return QStringList{title(row), game(row), players(row).join(QLatin1Char('\n')),
+    return QStringList{title(row),
+                       game(row),
+                       players(row).join(QLatin1Char('\n')),
+                       points(row),
+                       points(row).remove(QLatin1Char(' ')), // some type no spaces
+                       state(row),
+                       remark(row),
                        date(row.entry.changed, now)}
         .join(QLatin1Char('\n'));
 }

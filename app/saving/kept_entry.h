@@ -10,6 +10,7 @@ namespace waystone {
 /// A kept game as lists show it.
 struct KeptEntry {
     JournalEntry entry;
+    bool isHere = false;              ///< it is open on this window's table
     bool isDeleted = false;           ///< it lies in the bin, and its row offers to bring it back
     std::optional<GameGlance> glance; ///< its last moment, once somebody has looked
 };

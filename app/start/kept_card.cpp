@@ -35,7 +35,7 @@ KeptCard::KeptCard(Size size, GameGlances &glances, const QString &name) : size_
 
 void KeptCard::setGame(const JournalEntry &entry)
 {
-    game_ = {entry, false, std::nullopt};
+    game_ = {entry, false, false, std::nullopt};
     picture_ = {};
     retranslate();
 }

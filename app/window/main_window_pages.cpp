@@ -63,7 +63,7 @@ void MainWindow::connectArchive()
 
 void MainWindow::showArchive()
 {
-    archive_.enter();
+    archive_.enter(desk_.isOpen() ? desk_.file().journal() : QString());
     showPage(&archive_);
     archive_.enterFocus();
 }

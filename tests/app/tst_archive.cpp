@@ -37,6 +37,9 @@ private slots:
     void theModelKeepsItsContract();
     void aGameIsOpenedByTheKeyboardAlone();
     void searchAndGameNarrowTheList();
+    void whatARowTellsIsFound();
+    void countsFollowADeletionAndItsUndo();
+    void theFieldOfANameLiesOverTheOldOne();
     void hitsAreMarkedWhereTheyStand();
     void aNameStaysWithItsGame();
     void aNameStaysWithAGameThatIsWrittenAnew();
@@ -232,6 +235,85 @@ void TestArchive::searchAndGameNarrowTheList()
     QCOMPARE(shownRows(window), 1);
 }
 
+void TestArchive::whatARowTellsIsFound()
+{
+    TestWindow window;
+    keep(window, 4);
+    window.playToTheEnd(2);
+    window->file().close();
+    enter(window);
+    look(window, 0);
+    look(window, 1);
+    QCOMPARE(shownRows(window), 2);
+    auto *search = window.find<QLineEdit>("archiveSearch");
+    for (const int role : {int{ArchiveModel::PointsRole}, int{ArchiveModel::StateRole}}) {
+        search->clear();
+        const QString told = shown(window, 1, role).toString();
+        QVERIFY(!told.isEmpty());
+        search->setText(told);
+        QCOMPARE(shownRows(window), 1);
+        QVERIFY(shown(window, 0, ArchiveModel::FinishedRole).toBool());
+    }
+    search->setText(QStringLiteral("move 4"));
+    QCOMPARE(shownRows(window), 1);
+}
+
+void TestArchive::countsFollowADeletionAndItsUndo()
+{
+    TestWindow window;
+    keep(window, 3);
+    keep(window, 4);
+    enter(window);
+    const auto *all = window.find<QLabel>("archiveCount");
+    const auto *kind = window.find<QToolButton>(
+        qPrintable(QStringLiteral("archiveGame_") + shown(window, 0, ArchiveModel::GameRole).toString()));
+    const auto counts = [&] {
+        return QStringList{QString::number(shown(window, 0, ArchiveFilter::HeadingCountRole).toInt()),
+                           all->text().section(QLatin1Char(' '), 0, 0),
+                           kind->text().section(QLatin1Char(' '), -1)};
+    };
+    const auto allOf = [](const QString &count) { return QStringList{count, count, count}; };
+    QCOMPARE(counts(), allOf(QStringLiteral("2")));
+    press(window, Qt::Key_Delete);
+    QCOMPARE(counts(), allOf(QStringLiteral("1")));
+    press(window, Qt::Key_Down);
+    press(window, Qt::Key_Delete);
+    QCOMPARE(counts(), allOf(QStringLiteral("0")));
+    window->commands().undo->trigger();
+    QCOMPARE(counts(), allOf(QStringLiteral("1")));
+    window->commands().undo->trigger();
+    QCOMPARE(counts(), allOf(QStringLiteral("2")));
+    window->commands().redo->trigger();
+    QCOMPARE(counts(), allOf(QStringLiteral("1")));
+}
+
+void TestArchive::theFieldOfANameLiesOverTheOldOne()
+{
+    TestWindow window;
+    keep(window, 3);
+    enter(window);
+    auto *list = window.find<ArchiveList>("archiveList");
+    const auto edit = [&] {
+        list->edit(list->model()->index(0, 0));
+        return list->findChild<QLineEdit *>(QStringLiteral("gameName"));
+    };
+    QLineEdit *field = edit();
+    QVERIFY(field != nullptr);
+    QCOMPARE(field->selectedText(), shown(window, 0).toString());
+    const QRect row = list->visualRect(list->model()->index(0, 0));
+    QVERIFY(row.contains(field->geometry()));
+    QVERIFY2(field->width() > row.width() / 4, "as wide as the words of the row");
+    // What it shows of the game is no name, until somebody writes one.
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(list->findChild<QLineEdit *>(QStringLiteral("gameName")) == nullptr);
+    QVERIFY(shown(window, 0, Qt::EditRole).toString().isEmpty());
+    QVERIFY(!pageOf(window).undoStack().canUndo());
+    field = edit();
+    QTest::keyClicks(field, QStringLiteral("Sunday"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(shown(window, 0, Qt::EditRole).toString(), QStringLiteral("Sunday"));
+}
+
 void TestArchive::hitsAreMarkedWhereTheyStand()
 {
     const auto hits = [](const QString &text, const QString &words) {
@@ -398,7 +480,7 @@ void TestArchive::anOpenGameCannotBeDeleted()
     QVERIFY(!other.resume(journal));
     enter(window);
     look(window, 0);
-    QCOMPARE(shown(window, 0, ArchiveModel::RemarkRole).toString(), QStringLiteral("open on a table"));
+    QCOMPARE(shown(window, 0, ArchiveModel::RemarkRole).toString(), QStringLiteral("open in another window"));
     QVERIFY(!shown(window, 0, ArchiveModel::ChangeableRole).toBool());
     press(window, Qt::Key_Delete);
     QVERIFY(QFile::exists(other.journal()));
@@ -415,6 +497,12 @@ void TestArchive::anOpenGameCannotBeDeleted()
     QVERIFY(!shown(window, 0, ArchiveModel::DeletedRole).toBool());
     QVERIFY(!pageOf(window).undoStack().canUndo());
     QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+
+    window.start(2);
+    window.playRandomly(3);
+    enter(window);
+    look(window, 0);
+    QCOMPARE(shown(window, 0, ArchiveModel::RemarkRole).toString(), QStringLiteral("open in this window"));
 }
 
 void TestArchive::aDamagedJournalIsListed()
