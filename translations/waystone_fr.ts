@@ -6673,10 +6673,6 @@
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>Round %1, turn %2 of %3</source>
-        <translation>Manche %1, tour %2 sur %3</translation>
-    </message>
-    <message>
         <source>Round %1, first half, turn %2 of %3</source>
         <translation>Manche %1, 1re moitié, tour %2/%3</translation>
     </message>
@@ -6705,6 +6701,18 @@
         <source>with %1</source>
         <comment>a city that is built with this player</comment>
         <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>Manche&#xa0;%1, tour&#xa0;%2&#xa0;sur&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Round %1, first half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>Manche&#xa0;%1, première moitié, tour&#xa0;%2&#xa0;sur&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Round %1, second half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>Manche&#xa0;%1, seconde moitié, tour&#xa0;%2&#xa0;sur&#xa0;%3</translation>
     </message>
 </context>
 <context>
@@ -8568,10 +8576,6 @@
         <translation>Le début de son fichier est illisible.</translation>
     </message>
     <message>
-        <source>open on a table</source>
-        <translation>ouverte sur une table</translation>
-    </message>
-    <message>
         <source>the end of its file is damaged</source>
         <translation>la fin de son fichier est endommagée</translation>
     </message>
@@ -8601,6 +8605,14 @@
     <message>
         <source>Deleted: %1</source>
         <translation>Supprimée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>open in this window</source>
+        <translation>ouverte dans cette fenêtre</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>ouverte dans une autre fenêtre</translation>
     </message>
 </context>
 <context>
@@ -12711,16 +12723,16 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The game is open on a table</source>
-        <translation>La partie est ouverte sur une table</translation>
-    </message>
-    <message>
         <source>Give it a name (F2)</source>
         <translation>Lui donner un nom (F2)</translation>
     </message>
     <message>
         <source>Delete it (Del)</source>
         <translation>La supprimer (Suppr)</translation>
+    </message>
+    <message>
+        <source>An open game cannot be renamed or deleted</source>
+        <translation>Une partie ouverte ne peut être ni renommée ni supprimée</translation>
     </message>
 </context>
 <context>

@@ -6517,18 +6517,6 @@
         <translation>Végső elszámolás</translation>
     </message>
     <message>
-        <source>Round %1, turn %2 of %3</source>
-        <translation>%1. forduló, kör: %2/%3</translation>
-    </message>
-    <message>
-        <source>Round %1, first half, turn %2 of %3</source>
-        <translation>%1. forduló első fele, kör: %2/%3</translation>
-    </message>
-    <message>
-        <source>Round %1, second half, turn %2 of %3</source>
-        <translation>%1. forduló második fele, kör: %2/%3</translation>
-    </message>
-    <message>
         <source>No passing</source>
         <translation>Nincs továbbadás</translation>
     </message>
@@ -6549,6 +6537,18 @@
         <source>with %1</source>
         <comment>a city that is built with this player</comment>
         <translation>közös: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>%1.&#xa0;forduló, kör:&#xa0;%2/%3</translation>
+    </message>
+    <message>
+        <source>Round %1, first half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>%1.&#xa0;forduló első fele, kör:&#xa0;%2/%3</translation>
+    </message>
+    <message>
+        <source>Round %1, second half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>%1.&#xa0;forduló második fele, kör:&#xa0;%2/%3</translation>
     </message>
 </context>
 <context>
@@ -8361,10 +8361,6 @@
         <translation>A fájl eleje nem olvasható.</translation>
     </message>
     <message>
-        <source>open on a table</source>
-        <translation>nyitva van egy asztalon</translation>
-    </message>
-    <message>
         <source>the end of its file is damaged</source>
         <translation>a fájl vége sérült</translation>
     </message>
@@ -8394,6 +8390,14 @@
     <message>
         <source>Deleted: %1</source>
         <translation>Törölve: %1</translation>
+    </message>
+    <message>
+        <source>open in this window</source>
+        <translation>ebben az ablakban van nyitva</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>egy másik ablakban van nyitva</translation>
     </message>
 </context>
 <context>
@@ -12465,16 +12469,16 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>The game is open on a table</source>
-        <translation>A játék nyitva van egy asztalon</translation>
-    </message>
-    <message>
         <source>Give it a name (F2)</source>
         <translation>Elnevezés (F2)</translation>
     </message>
     <message>
         <source>Delete it (Del)</source>
         <translation>Törlés (Del)</translation>
+    </message>
+    <message>
+        <source>An open game cannot be renamed or deleted</source>
+        <translation>Megnyitott játékot nem lehet átnevezni vagy törölni</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,8 @@ constexpr const char *game = "between-two-cities";
 constexpr QSize wide(1240, 640);
 /// What is left for the board of a window of 1280 by 720 with the panels open.
 constexpr QSize usual(940, 590);
+/// The same of 1024 by 700.
+constexpr QSize small(732, 612);
 constexpr qreal smallestTarget = 24; ///< pixels
 
 QRectF boxOf(const BoardTable &table, Place place)
@@ -106,7 +108,9 @@ private slots:
     void coordinatesAreThoseOfRecordsAndWords_data() { everyTable(); }
     void coordinatesAreThoseOfRecordsAndWords();
     void citiesOfOthersLieBetweenTheirBuilders();
+    void namesAreWholeRoundAFullTable_data();
     void namesAreWholeRoundAFullTable();
+    void theTurnStaysWithItsNumber();
     void scoresShowWhereTheyComeFrom();
     void breakdownAddsUp();
     void nothingHiddenIsOnTheTable();
@@ -489,22 +493,42 @@ void TestTwoCitiesTable::citiesOfOthersLieBetweenTheirBuilders()
     }
 }
 
+void TestTwoCitiesTable::namesAreWholeRoundAFullTable_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("usual") << usual << QStringLiteral("Zsuzsann");
+    QTest::newRow("small") << small << QStringLiteral("Chloé");
+}
+
 void TestTwoCitiesTable::namesAreWholeRoundAFullTable()
 {
-    BoardTable table(game, maxSeats, 3, usual);
+    QFETCH(QSize, size);
+    QFETCH(QString, name);
+    BoardTable table(game, maxSeats, 3, size);
     for (Seat seat = 0; seat < maxSeats; ++seat) {
         Player player = table.controller.player(seat);
-        player.name = QStringLiteral("Zsuzsann%1").arg(seat);
+        player.name = name + QString::number(seat);
         table.controller.setPlayer(seat, player);
     }
     for (const Seat watcher : {Seat{0}, nobody}) {
         table.controller.setFollowing(false);
         table.controller.setWatchingSeat(watcher);
         const QStringList texts = textsOnTheGround(table);
+        // On the plate, and in nobody's view over both cities.
         for (Seat seat = 0; seat < maxSeats; ++seat)
-            QVERIFY2(texts.contains(table.controller.words().seatName(seat)),
+            QVERIFY2(texts.count(table.controller.words().seatName(seat)) >= (watcher == nobody ? 3 : 1),
                      qPrintable(texts.join(QLatin1Char('|'))));
     }
+}
+
+void TestTwoCitiesTable::theTurnStaysWithItsNumber()
+{
+    BoardTable table(game, maxSeats, 3, small);
+    watchSomeone(table.controller);
+    QString texts = textsOnTheGround(table).join(QLatin1Char('|'));
+    texts.replace(QChar::Nbsp, QLatin1Char(' '));
+    QVERIFY2(texts.contains(QStringLiteral("turn 1 of 3")), qPrintable(texts));
 }
 
 void TestTwoCitiesTable::scoresShowWhereTheyComeFrom()

@@ -1,6 +1,10 @@
 #include "games/twocities/twocities_layout.h"
 
+#include "board/painting.h"
+#include "fitting/text_scale.h"
 #include "twocities/rules/queries.h"
+
+#include <QFontMetricsF>
 
 #include <algorithm>
 
@@ -13,6 +17,8 @@ namespace {
 constexpr qreal padding = 6;
 constexpr qreal cellZ = 1;
 constexpr qreal slotZ = 2;
+constexpr qreal largeScore = 54; ///< width of the points over a city
+constexpr qreal smallScore = 30;
 
 QRectF centered(QPointF center, qreal width, qreal height)
 {
@@ -20,6 +26,15 @@ QRectF centered(QPointF center, qreal width, qreal height)
 }
 
 } // namespace
+
+bool TwoCitiesLayout::fitBeside(qreal panel) const
+{
+    constexpr int letters = 9; // of a name that is not to be cut
+    constexpr qreal mark = 25;
+    const QFontMetricsF metrics(tableFont(leastLetters() / textScale(), true));
+    const qreal ends = panel - 2 * padding - largeScore - headerHeight(true);
+    return metrics.horizontalAdvance(QString(letters, u'n')) <= ends / 2 - mark;
+}
 
 qreal TwoCitiesLayout::headerHeight(bool isLarge) const
 {
@@ -39,7 +54,7 @@ void TwoCitiesLayout::placeCity(int city, const QRectF &panel, bool isLarge, Sea
     box.first = first;
     box.second = second;
     box.names = names;
-    const qreal height = headerHeight(isLarge);
+    const qreal height = std::max(headerHeight(isLarge), names == Names::stack ? 2 * lineHeight() : 0);
     const bool isBelow = names == Names::bracket;
     const qreal headerTop = isBelow ? panel.bottom() - height - 2 : panel.top() + 2;
     box.header = QRectF(panel.left() + padding, headerTop, panel.width() - 2 * padding, height);
@@ -64,12 +79,12 @@ void TwoCitiesLayout::placeHeader(int city, bool isLarge)
 {
     const CityBox &box = cities_[city];
     const qreal token = box.header.height() - 2;
-    const qreal scoreWidth = isLarge ? 54 : 30;
+    const qreal scoreWidth = isLarge ? largeScore : smallScore;
     const QRectF score(box.header.right() - scoreWidth, box.header.top() + 2, scoreWidth,
                        box.header.height() - 4);
     addShape(PlaceShape::box(tokenPlace(Area::scoreBoard, seats(), city), score, slotZ));
     qreal tokenMiddle = (box.header.left() + score.left()) / 2;
-    if (box.names == Names::partner)
+    if (box.names == Names::partner || box.names == Names::stack)
         tokenMiddle = score.left() - token / 2 - padding;
     else if (box.names == Names::bracket)
         tokenMiddle = box.header.left() + token / 2;

@@ -108,6 +108,12 @@ void TwoCitiesLayout::paintBuilders(QPainter &painter, const CityBox &box) const
                     true);
         return;
     }
+    if (box.names == Names::stack) {
+        const qreal line = beforeToken.height() / 2;
+        paintPartner(painter, box.first, beforeToken.adjusted(0, 0, 0, -line), true);
+        paintPartner(painter, box.second, beforeToken.adjusted(0, line, 0, 0), true);
+        return;
+    }
     paintPartner(painter, box.first, beforeToken, true);
     if (box.second != box.first)
         paintPartner(painter, box.second, besideToken, false);
@@ -234,9 +240,10 @@ QString TwoCitiesLayout::roundText() const
     if (stage_.isOver)
         return tr("Final scoring");
     if (seats() != 2)
-        return tr("Round %1, turn %2 of %3").arg(round, turn, turns);
-    return stage_.round % 2 == 0 ? tr("Round %1, first half, turn %2 of %3").arg(round, turn, turns)
-                                 : tr("Round %1, second half, turn %2 of %3").arg(round, turn, turns);
+        return tr("Round %1, turn\u00a0%2\u00a0of\u00a0%3").arg(round, turn, turns);
+    return stage_.round % 2 == 0
+               ? tr("Round %1, first half, turn\u00a0%2\u00a0of\u00a0%3").arg(round, turn, turns)
+               : tr("Round %1, second half, turn\u00a0%2\u00a0of\u00a0%3").arg(round, turn, turns);
 }
 
 QString TwoCitiesLayout::passingText() const

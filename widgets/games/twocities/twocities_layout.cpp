@@ -162,6 +162,8 @@ void TwoCitiesLayout::placeAll(QRectF &free)
     const qreal plate = stage_.isOver ? lowPlate : plateHeight;
     const QRectF info = takeTop(free, band - gap - plate);
     const QRectF plates = takeTop(free, plate);
+    const auto widthOf = [height](qreal pitch) { return std::min(pitch - gap, height + 120); };
+    const Names names = fitBeside(widthOf(top.width() / above)) ? Names::both : Names::stack;
 
     for (int nth = 0; nth < count; ++nth) {
         const bool isAbove = nth < above;
@@ -169,8 +171,8 @@ void TwoCitiesLayout::placeAll(QRectF &free)
         const int inRow = isAbove ? above : count - above;
         const qreal pitch = row.width() / inRow;
         const int column = isAbove ? nth : count - 1 - nth;
-        const QRectF panel = centered({row.left() + (column + 0.5) * pitch, row.center().y()},
-                                      std::min(pitch - gap, height + 120), row.height());
+        const QRectF panel =
+            centered({row.left() + (column + 0.5) * pitch, row.center().y()}, widthOf(pitch), row.height());
         if (isDuel) {
             const Seat owner = isAbove ? 0 : 1;
             const bool isLeft = column == 0;
@@ -178,7 +180,7 @@ void TwoCitiesLayout::placeAll(QRectF &free)
         } else {
             const Seat owner = ownerOf(seats(), nth);
             const Seat partner = partnerOf(seats(), nth);
-            placeCity(nth, panel, true, isAbove ? owner : partner, isAbove ? partner : owner);
+            placeCity(nth, panel, true, isAbove ? owner : partner, isAbove ? partner : owner, names);
         }
     }
 

@@ -38,7 +38,8 @@ public:
 private:
     /// How a city tells whose it is.
     enum class Names {
-        both,    ///< over it
+        both,    ///< over it, at both ends
+        stack,   ///< over it, below each other, where there is no room beside each other
         partner, ///< of the watcher, over it
         bracket, ///< it lies between and below the plates of both; token and score are at its foot
     };
@@ -84,6 +85,8 @@ private:
     void placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second,
                    Names names = Names::both);
     void placeHeader(int city, bool isLarge);
+    /// Whether names of some length fit at both ends of a line over a large city, in a panel of this width.
+    [[nodiscard]] bool fitBeside(qreal panel) const;
     void placeLand(CityBox &box, int city, bool isLarge, const QRectF &square) const;
     [[nodiscard]] QRectF cellBox(int city, int cell) const;
     [[nodiscard]] qreal headerHeight(bool isLarge) const;

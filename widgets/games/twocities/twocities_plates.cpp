@@ -13,6 +13,7 @@ namespace {
 constexpr qreal padding = 6;
 constexpr qreal gainWidth = 92; ///< of both cities beside each other
 constexpr qreal slotZ = 2;
+constexpr qreal narrowPlate = 140;
 
 QRectF centered(QPointF center, qreal width, qreal height)
 {
@@ -27,7 +28,9 @@ void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
     plate.panel = panel;
     const QRectF inner = panel.adjusted(padding, padding - 2, -padding, -padding);
     plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 24));
-    plate.score = QRectF(plate.header.right() - 40, plate.header.top(), 40, plate.header.height());
+    // The name needs the room.
+    const qreal score = inner.width() < narrowPlate ? 30 : 40;
+    plate.score = QRectF(plate.header.right() - score, plate.header.top(), score, plate.header.height());
     if (stage_.isOver) {
         plate.rank = inner.adjusted(0, plate.header.height() + 4, 0, 0);
         return;
