@@ -6673,14 +6673,6 @@
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>Round %1, first half, turn %2 of %3</source>
-        <translation>Manche %1, 1re moitié, tour %2/%3</translation>
-    </message>
-    <message>
-        <source>Round %1, second half, turn %2 of %3</source>
-        <translation>Manche %1, 2de moitié, tour %2/%3</translation>
-    </message>
-    <message>
         <source>No passing</source>
         <translation>Aucun passage</translation>
     </message>
@@ -6708,11 +6700,11 @@
     </message>
     <message>
         <source>Round %1, first half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
-        <translation>Manche&#xa0;%1, première moitié, tour&#xa0;%2&#xa0;sur&#xa0;%3</translation>
+        <translation>Manche&#xa0;%1, 1re moitié, tour&#xa0;%2/%3</translation>
     </message>
     <message>
         <source>Round %1, second half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
-        <translation>Manche&#xa0;%1, seconde moitié, tour&#xa0;%2&#xa0;sur&#xa0;%3</translation>
+        <translation>Manche&#xa0;%1, 2de moitié, tour&#xa0;%2/%3</translation>
     </message>
 </context>
 <context>
