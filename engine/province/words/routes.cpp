@@ -30,7 +30,7 @@ std::vector<Route> buildRoutes(const Edition &edition, const State &state, Seat 
     const Place printed = place(Area::structure, structure);
     const bool isFirst = ((state.built[0] | state.built[1]) & bitOf(structure)) == 0;
     const Place there = place(Area::token, structure * 2 + (isFirst ? 0 : 1));
-    std::vector<Route> routes{{printed}};
+    std::vector<Route> routes{{printed}, {there}};
     const int left = edition.tokens - std::popcount(state.built[seat]);
     for (int token = 0; token < left; ++token) {
         const Place from = place(Area::stock, token, seat);

@@ -57,6 +57,7 @@ TEST(ProvinceRoutes, AStructureIsClickedToBuildIt)
 {
     const Table table("phase=spend labor=2.2");
     EXPECT_EQ(spelled(table, {at(Area::structure, 0)}), (Strings{"build lender"}));
+    EXPECT_EQ(spelled(table, {at(Area::token, 0)}), (Strings{"build lender"})) << "where it comes to lie";
     EXPECT_EQ(spelled(table, {at(Area::stock, 6, 0), at(Area::token, 0)}), (Strings{"build lender"}));
     EXPECT_EQ(refused(table, {at(Area::structure, 1)}), (Strings{"structure-needed"}));
 }
