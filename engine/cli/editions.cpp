@@ -1,4 +1,5 @@
 #include "cli/command.h"
+#include "cli/kind_json.h"
 #include "core/json/json.h"
 #include "core/registry.h"
 #include "core/revision.h"
@@ -46,14 +47,7 @@ Json json(const GameKind &kind, const Registry &registry)
         }
         editions.push_back(std::move(edition));
     }
-    Json rules = Json::object();
-    for (const OptionInfo &option : offered(kind.options))
-        rules[std::string(option.id)] = option.values;
-    return {{"id", kind.id},
-            {"fewest", kind.minSeats},
-            {"most", kind.maxSeats},
-            {"editions", std::move(editions)},
-            {"rules", std::move(rules)}};
+    return kindJson(kind, std::move(editions));
 }
 
 int editions(const Command &command)

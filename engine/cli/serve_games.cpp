@@ -1,4 +1,5 @@
 #include "bots/bots.h"
+#include "cli/kind_json.h"
 #include "cli/loaded_game.h"
 #include "cli/problem_text.h"
 #include "cli/serve_request.h"
@@ -6,7 +7,6 @@
 #include "core/file_problem.h"
 #include "core/json/json.h"
 #include "core/read_file.h"
-#include "core/revision.h"
 #include "protocol/protocol.h"
 #include "scenario/files/game_header.h"
 
@@ -33,18 +33,6 @@ std::string requestedFile(const std::string &path)
         problemOf("request.cannot-read", {{"path", path}, {"problem", problemSentence(problem)}})};
 }
 
-Json kindJson(const GameKind &kind, const Registry &registry)
-{
-    Json rules = Json::object();
-    for (const OptionInfo &option : offered(kind.options))
-        rules[std::string(option.id)] = option.values;
-    return {{"id", kind.id},
-            {"fewest", kind.minSeats},
-            {"most", kind.maxSeats},
-            {"editions", registry.editions(kind)},
-            {"rules", std::move(rules)}};
-}
-
 } // namespace
 
 std::string ServeRequest::name(JsonReader &json)
@@ -59,7 +47,7 @@ Json ServeSession::hello(ServeRequest &request)
     request.finish();
     Json games = Json::array();
     for (const GameKind &kind : registry_.kinds())
-        games.push_back(kindJson(kind, registry_));
+        games.push_back(kindJson(kind, registry_.editions(kind)));
     return {{"protocol", protocolVersion}, {"games", std::move(games)}, {"bots", botIds()}};
 }
 

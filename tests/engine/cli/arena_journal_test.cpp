@@ -43,14 +43,6 @@ protected:
         return lines;
     }
 
-    void expectFailure(const Ran &ran, const std::string &part) const
-    {
-        EXPECT_EQ(ran.status, 2);
-        EXPECT_TRUE(ran.out.empty()) << ran.out;
-        EXPECT_EQ(std::ranges::count(ran.err, '\n'), 1) << ran.err;
-        EXPECT_NE(ran.err.find(part), std::string::npos) << ran.err;
-    }
-
     test::TemporaryFolder folder_;
 };
 

@@ -44,14 +44,6 @@ protected:
         return folder_.path(name);
     }
 
-    void expectFailure(const Ran &ran, const std::string &part) const
-    {
-        EXPECT_EQ(ran.status, 2);
-        EXPECT_TRUE(ran.out.empty()) << ran.out;
-        EXPECT_EQ(std::ranges::count(ran.err, '\n'), 1) << ran.err;
-        EXPECT_NE(ran.err.find(part), std::string::npos) << ran.err;
-    }
-
     test::TemporaryFolder folder_;
 };
 
