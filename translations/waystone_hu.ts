@@ -524,7 +524,7 @@
     <message>
         <source>Reach this rank: %1.</source>
         <comment>a number</comment>
-        <translation>A helyezésed száma ez legyen: %1.</translation>
+        <translation>A helyezésed száma %1 legyen!</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>A turn has two moves. Moves left after this one: %1. Maximum: %2</source>
-        <translation>Egy kör két lépésből áll. E lépés után hátralévő lépések: %1. Legfeljebb ennyi lehet: %2</translation>
+        <translation>Egy kör két lépésből áll. E lépés után hátralévő lépések: %1. Legfeljebb: %2</translation>
     </message>
     <message>
         <source>For the current action, the playing piece must be here: %1</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Worker with a bonus tile</source>
-        <translation>Munkás bónuszlapkával</translation>
+        <translation>Bónuszlapkás munkás</translation>
     </message>
     <message>
         <source>Majority</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>A marketplace covers a number, and a milestone already covers this one.</source>
-        <translation>A piac egy számot fed le, ezt a számot pedig már mérföldkő fedi.</translation>
+        <translation>A piac egy számot takar le, ezt a számot pedig már mérföldkő takarja.</translation>
     </message>
     <message>
         <source>There is already a marketplace here.</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>A milestone and a marketplace cannot cover the same number.</source>
-        <translation>Mérföldkő és piac nem fedheti ugyanazt a számot.</translation>
+        <translation>Mérföldkő és piac nem takarhatja le ugyanazt a számot.</translation>
     </message>
     <message>
         <source>Every marketplace but the first needs a street.</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>Workers with a bonus tile</source>
-        <translation>Munkások bónuszlapkával</translation>
+        <translation>Bónuszlapkás munkások</translation>
     </message>
     <message>
         <source>Majorities of workers</source>
@@ -3034,12 +3034,12 @@
     <message>
         <source>If the visible workers of %1 form an ascending sequence, their number is %2.</source>
         <comment>a player, limits</comment>
-        <translation>Ha %1 látható munkásai növekvő sort alkotnak, a számuk: %2.</translation>
+        <translation>Ha %1 látható munkásai növekvő sort alkotnak, a létszámuk: %2.</translation>
     </message>
     <message>
         <source>The visible workers of %1 form an ascending sequence. Number of workers: %2.</source>
         <comment>a player, limits</comment>
-        <translation>%1 látható munkásai növekvő sort alkotnak. A munkások száma: %2.</translation>
+        <translation>%1 látható munkásai növekvő sort alkotnak. A munkások létszáma: %2.</translation>
     </message>
     <message>
         <source>%1 alone has the majority in this worker category: %2.</source>
@@ -3464,12 +3464,12 @@
     <message>
         <source>If your visible workers form an ascending sequence, their number is %1.</source>
         <comment>limits</comment>
-        <translation>Ha a látható munkásaid növekvő sort alkotnak, a számuk: %1.</translation>
+        <translation>Ha a látható munkásaid növekvő sort alkotnak, a létszámuk: %1.</translation>
     </message>
     <message>
         <source>Your visible workers form an ascending sequence. Number of workers: %1.</source>
         <comment>limits</comment>
-        <translation>A látható munkásaid növekvő sort alkotnak. A munkások száma: %1.</translation>
+        <translation>A látható munkásaid növekvő sort alkotnak. A munkások létszáma: %1.</translation>
     </message>
     <message>
         <source>You do not have the majority alone in this worker category: %1.</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>This brings about the end of the game.</source>
-        <translation>Ez elhozza a játék végét.</translation>
+        <translation>Ez előidézi a játék végét.</translation>
     </message>
     <message numerus="yes">
         <source>This click begins one of %n action(s)</source>
@@ -3853,7 +3853,7 @@
     <message numerus="yes">
         <source>The lesson does not say what chance and the other players do. Whatever they do, the goal can be reached in %n action(s).</source>
         <translation>
-            <numerusform>A lecke nem mondja meg, mit tesz a véletlen és mit tesznek a többiek. Bármit tesznek is, a cél %n akcióval elérhető.</numerusform>
+            <numerusform>A lecke nem mondja meg, mit tesz a véletlen, és mit tesznek a többiek. Bármit tesznek is, a cél %n akcióval elérhető.</numerusform>
         </translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>The Harbor was built in this turn; it works from the next turn on.</source>
-        <translation>A Kikötő ebben a körben épült; a következő körtől hat.</translation>
+        <translation>A Kikötő ebben a körben épült; a következő körtől működik.</translation>
     </message>
     <message>
         <source>A sailor can be hired only when the ships show a white and a black side.</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>This structure is already borrowed.</source>
-        <translation>Ez az épület már kölcsön van véve.</translation>
+        <translation>Ezt az épületet már kölcsönvették.</translation>
     </message>
     <message numerus="yes">
         <source>%n labor</source>
@@ -5023,7 +5023,7 @@
     </message>
     <message>
         <source>After a goal is turned up, the turn goes on; it cannot go on with this phase.</source>
-        <translation>A cél felfordítása után a kör folytatódik; ez a fázis nem folytatható.</translation>
+        <translation>A cél felfordítása után a kör folytatódik, de ezzel a fázissal nem folytatódhat.</translation>
     </message>
     <message>
         <source>A goal is turned up only when none is open.</source>
@@ -5577,15 +5577,15 @@
     </message>
     <message>
         <source>Some rulings have changed since the rulebook was reread. A game begun before that goes on as it began.</source>
-        <translation>Néhány szabály megváltozott, mióta újra átnéztük a szabálykönyvet. A korábban kezdett játék úgy folytatódik, ahogy elkezdődött.</translation>
+        <translation>Mióta újraolvastuk a szabálykönyvet, néhány szabályát másképp értelmezzük. A korábban kezdett játék úgy folytatódik, ahogy elkezdődött.</translation>
     </message>
     <message>
         <source>No structure token is left: all %1 are built.</source>
-        <translation>Nem maradt épületjelző: az összes (%1) meg van építve.</translation>
+        <translation>Nem maradt épületjelző: az összes (%1) le van rakva.</translation>
     </message>
     <message>
         <source>Only one structure can be built per turn. Found: %1</source>
-        <translation>Egy körben csak egy épület építhető. Talált: %1</translation>
+        <translation>Körönként csak egy épület építhető. Talált: %1</translation>
     </message>
     <message numerus="yes">
         <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>It is of no use anymore: the work of this turn is over, and the loan ends with the turn.</source>
-        <translation>Ennek már nem vennéd hasznát: a kör munkája véget ért, és a kölcsön a kör végéig tart.</translation>
+        <translation>Ennek már nem vennéd hasznát: a munkafázis véget ért, és a kölcsön a kör végéig tart.</translation>
     </message>
     <message>
         <source>This takes %1; in this turn you have %2.</source>
@@ -6087,21 +6087,21 @@
     </message>
     <message>
         <source>%1 has built enough structures, which brings about the end of the game.</source>
-        <translation>%1 elég épületet épített, és ez elhozza a játék végét.</translation>
+        <translation>%1 elég épületet épített, és ezzel előidézte a játék végét.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has built %n structure(s), which brings about the end of the game.</source>
         <translation>
-            <numerusform>%1 felépített %n épületet, és ez elhozza a játék végét.</numerusform>
+            <numerusform>%1 megépített %n épületet, és ezzel előidézte a játék végét.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every type of structure has been built, which brings about the end of the game.</source>
-        <translation>Minden épülettípus megépült, és ez elhozza a játék végét.</translation>
+        <translation>Minden épülettípus megépült, és ez előidézi a játék végét.</translation>
     </message>
     <message>
         <source>No goal is left, which brings about the end of the game.</source>
-        <translation>Elfogytak a célok, és ez elhozza a játék végét.</translation>
+        <translation>Elfogytak a célok, és ez előidézi a játék végét.</translation>
     </message>
 </context>
 <context>
@@ -6198,7 +6198,7 @@
     </message>
     <message>
         <source>The position has %1 seats, the lesson %2 players.</source>
-        <translation>Az állásban %1 hely van, a leckében %2 játékos.</translation>
+        <translation>Az állásban %1 játékoshely van, a leckében %2 játékos.</translation>
     </message>
     <message>
         <source>It is not the reader’s turn, and no script leads to it.</source>
@@ -6402,7 +6402,7 @@
     <message numerus="yes">
         <source>The goal can be reached in %n action(s) whatever chance and the other players do, but the lesson does not say what they do.</source>
         <translation>
-            <numerusform>A cél %n akcióval elérhető, bármit tesz is a véletlen és bármit tesznek a többiek, de a lecke nem mondja meg, mit tesznek.</numerusform>
+            <numerusform>A cél %n akcióval elérhető, bármit tesz is a véletlen, és bármit tesznek is a többiek, de a lecke nem mondja meg, mit tesznek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6420,7 +6420,7 @@
     <message numerus="yes">
         <source>After %n other first move(s) the lesson does not say what chance and the other players do.</source>
         <translation>
-            <numerusform>%n másik első akció után a lecke nem mondja meg, mit tesz a véletlen és mit tesznek a többiek.</numerusform>
+            <numerusform>%n másik első akció után a lecke nem mondja meg, mit tesz a véletlen, és mit tesznek a többiek.</numerusform>
         </translation>
     </message>
     <message>
@@ -8300,7 +8300,7 @@
     </message>
     <message>
         <source>Try other words, or another game.</source>
-        <translation>Próbálj más szavakat vagy másik játékot.</translation>
+        <translation>Próbáld más szavakkal vagy másik játékkal.</translation>
     </message>
     <message>
         <source>Games that you delete come here first.</source>
@@ -9220,7 +9220,7 @@
     </message>
     <message>
         <source>The edition “%1” has changes that have not been saved.</source>
-        <translation>Ennek a kiadásnak vannak nem mentett változtatásai: „%1”.</translation>
+        <translation>Ennek a kiadásnak mentetlen változtatásai vannak: „%1”.</translation>
     </message>
     <message>
         <source>Discarded changes are lost.</source>
@@ -9582,11 +9582,11 @@
     </message>
     <message>
         <source>The lesson “%1” has changes that have not been saved.</source>
-        <translation>Ennek a leckének vannak nem mentett változtatásai: „%1”.</translation>
+        <translation>Ennek a leckének mentetlen változtatásai vannak: „%1”.</translation>
     </message>
     <message>
         <source>The scenario “%1” has changes that have not been saved.</source>
-        <translation>Ennek a forgatókönyvnek vannak nem mentett változtatásai: „%1”.</translation>
+        <translation>Ennek a forgatókönyvnek mentetlen változtatásai vannak: „%1”.</translation>
     </message>
     <message>
         <source>Until you quit the program, Undo brings discarded changes back.</source>
@@ -13533,7 +13533,7 @@
     </message>
     <message>
         <source>Nothing is played: the question is about the next scoring.</source>
-        <translation>Nincs akció: a kérdés a következő értékelésről szól.</translation>
+        <translation>Nincs akció: a kérdés a következő elszámolásról szól.</translation>
     </message>
     <message>
         <source>All points</source>

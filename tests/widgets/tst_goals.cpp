@@ -154,11 +154,11 @@ void TestGoals::standingsReadAsSentences_data()
     add("ascendingSequence", "", {5, -1},
         "The visible workers of Anna form an ascending sequence. Number of workers: at least 5.",
         "Chez Anna, les travailleurs visibles sont en ordre croissant. Nombre de travailleurs : au moins 5.",
-        "Anna látható munkásai növekvő sort alkotnak. A munkások száma: legalább 5.");
+        "Anna látható munkásai növekvő sort alkotnak. A munkások létszáma: legalább 5.");
     add("ascendingSequence", "", {-1, 3},
         "If the visible workers of Anna form an ascending sequence, their number is at most 3.",
         "Chez Anna, si les travailleurs visibles sont en ordre croissant, il y en a au plus 3.",
-        "Ha Anna látható munkásai növekvő sort alkotnak, a számuk: legfeljebb 3.");
+        "Ha Anna látható munkásai növekvő sort alkotnak, a létszámuk: legfeljebb 3.");
     add("soleMajority", "quarryman", {1, -1},
         "Anna alone has the majority in this worker category: Quarryman.",
         "Anna détient la majorité sans partage dans cette catégorie de travailleurs : Carrier.",
