@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>Streets branch off only at marketplaces. Street pieces here: %1</source>
-        <translation>Utak csak piacnál ágaznak el. Útelemek itt: %1</translation>
+        <translation>Utak csak piacnál ágazhatnak el. Útelemek itt: %1</translation>
     </message>
     <message>
         <source>Each street piece has a milestone at one of its ends.</source>
@@ -3836,7 +3836,7 @@
     <message numerus="yes">
         <source>%n task(s) undecided</source>
         <translation>
-            <numerusform>%n feladat még nem dőlt el</numerusform>
+            <numerusform>%n feladat még eldöntetlen</numerusform>
         </translation>
     </message>
     <message>
