@@ -3777,7 +3777,7 @@
         <source>This click begins one of %n action(s)</source>
         <translation>
             <numerusform>Ce clic commence une action</numerusform>
-            <numerusform>Ce clic commence l’une de %n actions</numerusform>
+            <numerusform>Ce clic commence l’une des %n actions possibles</numerusform>
         </translation>
     </message>
 </context>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Solvable if chance and the other players help; it is undecided whether it is solvable whatever they do. Positions examined: %1.</source>
-        <translation>Soluble si le hasard et les autres y aident&#x202f;; on ne sait pas si elle l’est quoi qu’ils fassent. Positions examinées&#xa0;: %1.</translation>
+        <translation>Soluble si le hasard et les autres y aident&#x202f;; on ne sait pas si c’est le cas quoi qu’ils fassent. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not solvable as the lesson stands; it is undecided whether chance and the other players could help. Positions examined: %1.</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>A loan ends with the turn, so nothing is borrowed between two turns.</source>
-        <translation>Un emprunt prend fin avec le tour&#x202f;; rien n’est donc emprunté entre deux tours.</translation>
+        <translation>L’effet d’un emprunt prend fin avec le tour&#x202f;; rien n’est donc emprunté entre deux tours.</translation>
     </message>
     <message>
         <source>Only a player who owns a Lender borrows: %1</source>
@@ -5158,7 +5158,7 @@
     </message>
     <message>
         <source>When one player has this many structures, the game ends. %1: %2</source>
-        <translation>Avec autant de bâtiments d’un seul joueur, la partie se termine. %1&#xa0;: %2</translation>
+        <translation>Quand un joueur a construit autant de bâtiments, la partie se termine. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>When every type of structure has been built, the game ends.</source>
@@ -5972,7 +5972,7 @@
     </message>
     <message>
         <source>It is of no use anymore: the work of this turn is over, and the loan ends with the turn.</source>
-        <translation>Cela ne sert plus à rien&#xa0;: le travail de ce tour est fini, et l’emprunt prend fin avec le tour.</translation>
+        <translation>Cela ne sert plus à rien&#xa0;: le travail de ce tour est fini, et l’effet de l’emprunt prend fin avec le tour.</translation>
     </message>
     <message>
         <source>This takes %1; in this turn you have %2.</source>
@@ -8251,7 +8251,7 @@
     <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
         <comment>number, number, player, points</comment>
-        <translation>Décision %1 sur %2&#xa0;: %3 pouvait attendre un écart de %4.</translation>
+        <translation>Décision %1 sur %2&#xa0;: %3 pouvait s’attendre à un écart de %4.</translation>
     </message>
     <message>
         <source>Expected margin over the game</source>
@@ -9090,7 +9090,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Réglages…</translation>
+        <translation>Pa&amp;ramètres…</translation>
     </message>
     <message>
         <source>Language, look, motion and keys: everything you choose once and for all</source>
@@ -9142,7 +9142,7 @@
     </message>
     <message>
         <source>Goes to the search box of this page</source>
-        <translation>Va à la recherche de la page affichée</translation>
+        <translation>Place le curseur dans le champ de recherche de la page affichée</translation>
     </message>
     <message>
         <source>When only one action is possible, it is played automatically; you end your turn yourself</source>
@@ -10169,7 +10169,7 @@
     <message>
         <source>Beside…</source>
         <comment>only what is beside it</comment>
-        <translation>À côté…</translation>
+        <translation>À côté de…</translation>
     </message>
     <message>
         <source>To…</source>
@@ -10212,7 +10212,7 @@
     <name>waystone::HandoutDialog</name>
     <message>
         <source>Handout</source>
-        <translation>Document à imprimer</translation>
+        <translation>Fiche à imprimer</translation>
     </message>
     <message>
         <source>Language:</source>
@@ -11303,7 +11303,7 @@
     </message>
     <message>
         <source>&amp;Handout…</source>
-        <translation>Document à &amp;imprimer…</translation>
+        <translation>Fiche à &amp;imprimer…</translation>
     </message>
     <message>
         <source>Saves pages for printing as a PDF, or the board as a picture</source>
@@ -11319,7 +11319,7 @@
     </message>
     <message>
         <source>Save the Handout</source>
-        <translation>Enregistrer le document</translation>
+        <translation>Enregistrer la fiche</translation>
     </message>
     <message>
         <source>Pages to print (*.pdf);;Drawing (*.svg);;Picture (*.png)</source>
@@ -11327,7 +11327,7 @@
     </message>
     <message>
         <source>The handout cannot be saved.</source>
-        <translation>Impossible d’enregistrer le document.</translation>
+        <translation>Impossible d’enregistrer la fiche.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -11504,7 +11504,7 @@
     <message>
         <source>“%1” will be deleted for good.</source>
         <comment>title</comment>
-        <translation>«&#xa0;%1&#xa0;» sera supprimé définitivement.</translation>
+        <translation>Vous allez supprimer définitivement «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Edi&amp;t</source>
@@ -11786,7 +11786,7 @@
     </message>
     <message>
         <source>Settings cannot be saved. Your choices hold until you quit the program.</source>
-        <translation>Impossible d’enregistrer les réglages. Vos choix valent jusqu’à la fermeture du programme.</translation>
+        <translation>Impossible d’enregistrer les paramètres. Vos choix valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The files of the game cannot be changed.</source>
@@ -12022,7 +12022,7 @@
     <name>waystone::OpenAnswersBox</name>
     <message>
         <source>Step %1 leaves open what chance and the others do. The reader plays what is proved, so choose:</source>
-        <translation>L’étape %1 laisse ouvert ce que font le hasard et les autres. Le lecteur joue ce qui est prouvé&#x202f;; choisissez donc&#xa0;:</translation>
+        <translation>L’étape %1 ne dit pas ce que font le hasard et les autres. Le lecteur joue ce qui est prouvé&#x202f;; choisissez donc&#xa0;:</translation>
     </message>
     <message>
         <source>Write Their Answers…</source>
@@ -12083,7 +12083,7 @@
     <name>waystone::PastBanner</name>
     <message>
         <source>You are looking back: move %1 of %2</source>
-        <translation>Vous regardez en arrière&#xa0;: action %1 sur %2</translation>
+        <translation>Vous revoyez la partie&#xa0;: action %1 sur %2</translation>
     </message>
     <message>
         <source>You are looking ahead: move %1, the game is at %2</source>
@@ -12196,7 +12196,7 @@
     <message>
         <source>%1 is played by</source>
         <comment>player</comment>
-        <translation>%1 est joué par</translation>
+        <translation>Qui joue pour %1</translation>
     </message>
     <message>
         <source>A program…</source>
@@ -12378,7 +12378,7 @@
     </message>
     <message>
         <source>Show Again</source>
-        <translation>Remontrer</translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Shows once more what has just happened</source>
@@ -12708,7 +12708,7 @@
     </message>
     <message>
         <source>Look Back</source>
-        <translation>Regarder en arrière</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -13141,7 +13141,7 @@
     </message>
     <message>
         <source>Look Back</source>
-        <translation>Regarder en arrière</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -13273,7 +13273,7 @@
     <name>waystone::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation>Réglages</translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -13566,7 +13566,7 @@
     </message>
     <message>
         <source>A lesson leads a reader on from this position, step by step: it explains, shows, asks and lets them play.</source>
-        <translation>Une leçon guide un lecteur à partir de cette position, étape par étape&#xa0;: elle explique, montre, demande et fait jouer.</translation>
+        <translation>Une leçon guide un lecteur à partir de cette position, étape par étape&#xa0;: elle explique, montre, interroge et fait jouer.</translation>
     </message>
     <message>
         <source>Make a Lesson from This Position</source>
