@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>A loan ends with the turn, so nothing is borrowed between two turns.</source>
-        <translation>L’effet d’un emprunt prend fin avec le tour&#x202f;; rien n’est donc emprunté entre deux tours.</translation>
+        <translation>Un emprunt ne sert que jusqu’à la fin du tour&#x202f;; rien n’est donc emprunté entre deux tours.</translation>
     </message>
     <message>
         <source>Only a player who owns a Lender borrows: %1</source>
@@ -5972,7 +5972,7 @@
     </message>
     <message>
         <source>It is of no use anymore: the work of this turn is over, and the loan ends with the turn.</source>
-        <translation>Cela ne sert plus à rien&#xa0;: le travail de ce tour est fini, et l’effet de l’emprunt prend fin avec le tour.</translation>
+        <translation>Cela ne sert plus à rien&#xa0;: le travail de ce tour est fini, et l’emprunt ne sert que jusqu’à la fin du tour.</translation>
     </message>
     <message>
         <source>This takes %1; in this turn you have %2.</source>
@@ -12615,7 +12615,7 @@
     </message>
     <message>
         <source>The game on the table stays under All Games, where you can come back to it.</source>
-        <translation>La partie sur la table reste sous Toutes les parties, où vous pourrez la retrouver.</translation>
+        <translation>La partie sur la table reste sous «&#xa0;Toutes les parties&#xa0;», où vous pourrez la retrouver.</translation>
     </message>
 </context>
 <context>
