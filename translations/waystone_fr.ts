@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Which workers do you hire, and for which two spaces?</source>
-        <translation>Quels travailleurs embauchez-vous, et pour quelles deux cases&#x202f;?</translation>
+        <translation>Quels travailleurs embauchez-vous, et pour quelle paire de cases&#x202f;?</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Which two goods do you sell?</source>
-        <translation>Quelles deux marchandises vendez-vous&#x202f;?</translation>
+        <translation>Deux marchandises à vendre&#xa0;: lesquelles&#x202f;?</translation>
     </message>
     <message>
         <source>Section</source>
@@ -9014,7 +9014,7 @@
     </message>
     <message>
         <source>Opens the editor, or returns to it as you left it</source>
-        <translation>Ouvre l’éditeur, ou y revient tel qu’on l’a laissé</translation>
+        <translation>Ouvre l’éditeur, ou le rouvre tel qu’on l’a laissé</translation>
     </message>
     <message>
         <source>Cards with &amp;New Rules</source>
@@ -9858,7 +9858,7 @@
     </message>
     <message>
         <source>Check that the file and its folder can be written to and that the disk has room, then try again.</source>
-        <translation>Vérifiez que vous avez le droit d’écrire dans le fichier et son dossier et qu’il reste de la place sur le disque, puis recommencez.</translation>
+        <translation>Vérifiez que vous avez le droit d’écrire dans le fichier et dans son dossier, et qu’il reste de la place sur le disque, puis recommencez.</translation>
     </message>
     <message>
         <source>Nothing was lost. Choose another folder, or free up space on the disk, and try again.</source>
@@ -10903,7 +10903,7 @@
     <name>waystone::LessonDesk</name>
     <message>
         <source>Your progress in the lessons cannot be saved. It is remembered until you quit the program.</source>
-        <translation>Votre progression dans les leçons ne peut pas être enregistrée. Elle est retenue jusqu’à la fermeture du programme.</translation>
+        <translation>Votre progression dans les leçons ne peut pas être enregistrée. Elle est conservée jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The lesson has no steps yet.</source>
