@@ -8401,6 +8401,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::ArchiveModel</name>
+    <message>
+        <source>It is no longer there. Perhaps another window has opened it.</source>
+        <translation>Elle n’est plus là. Une autre fenêtre l’a peut-être ouverte.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::ArchivePage</name>
     <message>
         <source>Trash</source>
@@ -8605,6 +8612,14 @@
     <message>
         <source>open in another window</source>
         <translation>ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>Close it first to delete it.</source>
+        <translation>Fermez-la d’abord pour la supprimer.</translation>
+    </message>
+    <message>
+        <source>Close it there to delete it.</source>
+        <translation>Fermez-la là-bas pour la supprimer.</translation>
     </message>
 </context>
 <context>
@@ -10074,6 +10089,11 @@
         <source>Tied on points. %1</source>
         <comment>what told two players with the same points apart, a sentence</comment>
         <translation>À égalité de points. %1</translation>
+    </message>
+    <message>
+        <source>Level there too: %1. %2</source>
+        <comment>what tied players have the same of; then a sentence with what told them apart</comment>
+        <translation>Là aussi, égalité&#xa0;: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -12721,10 +12741,6 @@
     <message>
         <source>Delete it (Del)</source>
         <translation>La supprimer (Suppr)</translation>
-    </message>
-    <message>
-        <source>An open game cannot be renamed or deleted</source>
-        <translation>Une partie ouverte ne peut être ni renommée ni supprimée</translation>
     </message>
 </context>
 <context>

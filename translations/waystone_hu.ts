@@ -8199,6 +8199,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::ArchiveModel</name>
+    <message>
+        <source>It is no longer there. Perhaps another window has opened it.</source>
+        <translation>Már nincs ott. Talán egy másik ablak nyitotta meg.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::ArchivePage</name>
     <message>
         <source>Trash</source>
@@ -8398,6 +8405,14 @@
     <message>
         <source>open in another window</source>
         <translation>egy másik ablakban van nyitva</translation>
+    </message>
+    <message>
+        <source>Close it first to delete it.</source>
+        <translation>Törlés előtt zárd be.</translation>
+    </message>
+    <message>
+        <source>Close it there to delete it.</source>
+        <translation>Törlés előtt ott zárd be.</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9877,11 @@
         <source>Tied on points. %1</source>
         <comment>what told two players with the same points apart, a sentence</comment>
         <translation>Pontegyenlőség. %1</translation>
+    </message>
+    <message>
+        <source>Level there too: %1. %2</source>
+        <comment>what tied players have the same of; then a sentence with what told them apart</comment>
+        <translation>Ebben is egyenlők: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -12475,10 +12495,6 @@
     <message>
         <source>Delete it (Del)</source>
         <translation>Törlés (Del)</translation>
-    </message>
-    <message>
-        <source>An open game cannot be renamed or deleted</source>
-        <translation>Megnyitott játékot nem lehet átnevezni vagy törölni</translation>
     </message>
 </context>
 <context>

@@ -4,12 +4,11 @@
 #include "archive/archive_list.h"
 #include "archive/archive_paint.h"
 #include "fitting/text_scale.h"
+#include "parts/text_lines.h"
 #include "saving/journal_name.h"
 
-#include <QApplication>
 #include <QLineEdit>
 #include <QPainter>
-#include <QStyleOptionButton>
 
 #include <algorithm>
 
@@ -24,10 +23,25 @@ constexpr int leastHeight = 88;
 constexpr int deletedHeight = 48;
 constexpr int afterPicture = 15;
 constexpr int stateWidth = 236;
+constexpr int wrappedLines = 2;
+constexpr int mostStateLines = 4;
+constexpr int afterTitle = 3;
+constexpr int buttonRadius = 6;
 
 int headingHeight(const QFont &font)
 {
     return QFontMetrics(archive_paint::headingFont(font)).height() + 2 * gap;
+}
+
+QFont boldOf(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+int stateLine(const QFont &font)
+{
+    return QFontMetrics(boldOf(font)).height() + 1;
 }
 
 int rowHeight(const QFont &font, const QModelIndex &index)
@@ -36,7 +50,8 @@ int rowHeight(const QFont &font, const QModelIndex &index)
         return std::max(deletedHeight, QFontMetrics(font).height() + 4 * gap);
     const int lines =
         QFontMetrics(archive_paint::titleFont(font)).height() + 2 * archive_paint::playersLine(font);
-    return std::max(leastHeight, lines + 2 * padding);
+    const int state = mostStateLines * stateLine(font);
+    return std::max({leastHeight, lines + afterTitle + 2 * padding, state + padding});
 }
 
 /// The parts of a row, from left to right.
@@ -48,7 +63,7 @@ struct RowParts {
         picture.moveTop(row.center().y() - picture.height() / 2);
         end = QRect(inner.right() - ArchiveDelegate::toolsWidth(), inner.top(), ArchiveDelegate::toolsWidth(),
                     inner.height());
-        const int stateLeft = end.left() - padding - std::min(stateWidth, row.width() / 5);
+        const int stateLeft = end.left() - padding - std::min(besideText(stateWidth), row.width() / 4);
         state = QRect(QPoint(stateLeft, inner.top()), QPoint(end.left() - padding, inner.bottom()));
         const int textLeft = picture.right() + afterPicture;
         text = QRect(QPoint(textLeft, inner.top()), QPoint(stateLeft - padding, inner.bottom()));
@@ -90,7 +105,7 @@ QRect titleLine(const QRect &room, const QFont &font, const QModelIndex &index)
     const int height = QFontMetrics(archive_paint::titleFont(font)).height();
     const int players =
         archive_paint::playersLines(room.width(), font, index) * archive_paint::playersLine(font);
-    return {room.left(), room.center().y() - (height + players) / 2, room.width(), height};
+    return {room.left(), room.center().y() - (height + afterTitle + players) / 2, room.width(), height};
 }
 
 void paintText(QPainter &painter, const QRect &room, const QFont &font, const QModelIndex &index,
@@ -99,7 +114,7 @@ void paintText(QPainter &painter, const QRect &room, const QFont &font, const QM
     const QStringList words = index.data(ArchiveFilter::WordsRole).toStringList();
     const QFont titleFont = archive_paint::titleFont(font);
     QRect title = titleLine(room, font, index);
-    const QRect players(room.left(), title.bottom() + 1, room.width(),
+    const QRect players(room.left(), title.bottom() + 1 + afterTitle, room.width(),
                         archive_paint::playersLines(room.width(), font, index) *
                             archive_paint::playersLine(font));
     const QString points = shownPoints(
@@ -123,17 +138,22 @@ void paintText(QPainter &painter, const QRect &room, const QFont &font, const QM
 void paintState(QPainter &painter, const RowParts &parts, const QFont &font, const QModelIndex &index,
                 const QPalette &palette, bool isTaken)
 {
-    QFont bold = font;
-    bold.setBold(true);
+    const QFont bold = boldOf(font);
     const QColor text = palette.color(QPalette::Active, QPalette::Text);
     const QColor subtle = palette.color(QPalette::Active, QPalette::PlaceholderText);
-    std::vector<std::pair<QString, bool>> lines{{index.data(ArchiveModel::StateRole).toString(), true},
-                                                {index.data(ArchiveModel::RemarkRole).toString(), false}};
+    std::vector<std::pair<QString, bool>> lines;
+    const auto add = [&](int role, bool isBold, int most) {
+        for (const QString &line :
+             textLines(index.data(role).toString(), isBold ? bold : font, parts.state.width(), most))
+            lines.emplace_back(line, isBold);
+    };
+    add(ArchiveModel::StateRole, true, wrappedLines);
+    add(ArchiveModel::RemarkRole, false, mostStateLines - static_cast<int>(lines.size()) - (isTaken ? 1 : 0));
     const QString date = index.data(ArchiveModel::DateRole).toString();
     if (isTaken)
         lines.emplace_back(date, false);
     std::erase_if(lines, [](const auto &line) { return line.first.isEmpty(); });
-    const int height = QFontMetrics(bold).height() + 1;
+    const int height = stateLine(font);
     QRect line(parts.state.left(), 0, parts.state.width(), height);
     line.moveTop(parts.state.center().y() - static_cast<int>(lines.size()) * height / 2);
     for (const auto &[words, isBold] : lines) {
@@ -167,15 +187,13 @@ void paintDeleted(QPainter &painter, const QRect &row, const QStyleOptionViewIte
                  index.data(ArchiveModel::PlayersRole).toStringList().join(QStringLiteral(", ")));
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(told, Qt::ElideRight, text.width()));
-    QStyleOptionButton button;
-    button.rect = undo;
-    button.text = ArchiveList::undoText();
-    button.palette = palette;
-    button.fontMetrics = option.fontMetrics;
-    button.state = QStyle::State_Enabled | QStyle::State_Raised;
-    if (option.state.testFlag(QStyle::State_Selected))
-        button.state |= QStyle::State_HasFocus;
-    QApplication::style()->drawControl(QStyle::CE_PushButton, &button, &painter, option.widget);
+    const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
+    const QColor ink = palette.color(QPalette::Active, QPalette::Text);
+    painter.setPen(QPen(ink, isCurrent ? 2 : 1));
+    painter.setBrush(palette.color(QPalette::Active, QPalette::Base));
+    painter.drawRoundedRect(QRectF(undo).adjusted(1, 1, -1, -1), buttonRadius, buttonRadius);
+    painter.setPen(ink);
+    painter.drawText(undo, Qt::AlignCenter, ArchiveList::undoText());
 }
 
 } // namespace
@@ -219,9 +237,10 @@ void ArchiveDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
     const auto *list = qobject_cast<const ArchiveList *>(option.widget);
     const bool isTaken = list != nullptr && list->toolsIndex() == index;
-    const bool isCurrent = isTaken || option.state.testFlag(QStyle::State_Selected);
-    archive_paint::ground(*painter, row, radius, option.palette, isCurrent,
+    archive_paint::ground(*painter, row, radius, option.palette, isTaken,
                           option.state.testFlag(QStyle::State_HasFocus));
+    if (option.state.testFlag(QStyle::State_Selected))
+        archive_paint::currentMark(*painter, row, radius, option.palette);
     const RowParts parts(row);
     paintPicture(*painter, parts.picture, index, option.palette);
     paintText(*painter, parts.text, option.font, index, option.palette);
@@ -253,6 +272,8 @@ void ArchiveDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionVi
 void ArchiveDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
     auto *edit = static_cast<QLineEdit *>(editor);
+    if (edit->isModified())
+        return; // something else of the row has changed meanwhile
     edit->setText(index.data(Qt::DisplayRole).toString());
     edit->selectAll();
 }

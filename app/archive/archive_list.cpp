@@ -3,7 +3,6 @@
 #include "archive/archive_delegate.h"
 #include "archive/archive_filter.h"
 #include "archive/row_tools.h"
-#include "fitting/text_scale.h"
 
 #include <QKeyEvent>
 #include <QKeySequence>
@@ -73,9 +72,8 @@ void ArchiveList::placeTools()
         return;
     }
     const QRect row = ArchiveDelegate::rowOf(visualRect(index), font(), index);
-    const QSize size(ArchiveDelegate::toolsWidth(), besideText(36));
-    tools_->setGeometry(
-        {row.right() - size.width() - 16, row.center().y() - size.height() / 2, size.width(), size.height()});
+    const int width = ArchiveDelegate::toolsWidth();
+    tools_->setGeometry(row.right() - width - 16, row.top() + 2, width, row.height() - 4);
     tools_->show(index, games_.shelf() == ArchiveModel::Shelf::bin);
 }
 
@@ -122,6 +120,7 @@ void ArchiveList::leaveEvent(QEvent *event)
 void ArchiveList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QListView::currentChanged(current, previous);
+    hovered_ = QModelIndex(); // until the pointer moves: where it rests is not where the keyboard is
     placeTools();
 }
 

@@ -3,6 +3,8 @@
 #include "archive/archive_commands.h"
 #include "saving/journal_name.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace waystone {
@@ -51,9 +53,9 @@ int ArchiveModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-bool ArchiveModel::isChangeable(const KeptEntry &row) const
+bool ArchiveModel::isKept(const KeptEntry &row) const
 {
-    return !row.isDeleted && !row.entry.isOpen && shelf_ == Shelf::games;
+    return !row.isDeleted && shelf_ == Shelf::games;
 }
 
 QVariant ArchiveModel::wordsOf(const KeptEntry &row, int role) const
@@ -75,6 +77,8 @@ QVariant ArchiveModel::wordsOf(const KeptEntry &row, int role) const
         return kept_entry::state(row);
     case RemarkRole:
         return kept_entry::remark(row);
+    case WhyKeptRole:
+        return isKept(row) ? kept_entry::whyKept(row) : QString();
     case SearchRole:
         return kept_entry::searched(row, QDateTime::currentDateTime());
     case DateRole:
@@ -113,8 +117,6 @@ QVariant ArchiveModel::data(const QModelIndex &index, int role) const
         return isFinished(row);
     case DeletedRole:
         return row.isDeleted;
-    case ChangeableRole:
-        return isChangeable(row);
     default:
         return wordsOf(row, role);
     }
@@ -122,7 +124,7 @@ QVariant ArchiveModel::data(const QModelIndex &index, int role) const
 
 bool ArchiveModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !index.isValid() || !isChangeable(row(index.row())))
+    if (role != Qt::EditRole || !index.isValid() || !isKept(row(index.row())))
         return false;
     const QString name = value.toString().simplified().left(longestJournalName);
     if (name == row(index.row()).entry.name)
@@ -136,12 +138,12 @@ Qt::ItemFlags ArchiveModel::flags(const QModelIndex &index) const
     if (!index.isValid())
         return Qt::NoItemFlags;
     const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-    return isChangeable(row(index.row())) ? flags | Qt::ItemIsEditable : flags;
+    return isKept(row(index.row())) ? flags | Qt::ItemIsEditable : flags;
 }
 
 void ArchiveModel::deleteGame(int row)
 {
-    if (isChangeable(this->row(row)))
+    if (isKept(this->row(row)) && !this->row(row).entry.isOpen)
         undo_.push(new DeleteGame(*this, row, true));
 }
 
@@ -164,6 +166,11 @@ void ArchiveModel::bringBack(int row)
 bool ArchiveModel::rename(int row, const QString &name)
 {
     JournalEntry &entry = rows_[static_cast<std::size_t>(row)].entry;
+    // A window that opened it since may have gone on with it under another number.
+    if (!QFileInfo::exists(entry.path)) {
+        emit failed(entry.path, tr("It is no longer there. Perhaps another window has opened it."));
+        return false;
+    }
     if (const QString error = setJournalName(entry.path, name); !error.isEmpty()) {
         emit failed(entry.path, error);
         return false;
@@ -186,7 +193,7 @@ bool ArchiveModel::setDeleted(int row, bool isDeleted)
     }
     game.entry.path = moved;
     game.isDeleted = isDeleted;
-    emit dataChanged(index(row), index(row), {DeletedRole, ChangeableRole, PathRole});
+    emit dataChanged(index(row), index(row), {DeletedRole, WhyKeptRole, PathRole});
     return true;
 }
 

@@ -36,7 +36,7 @@ public:
         PictureRole,     ///< QPixmap; null while it is not drawn
         FinishedRole,    ///< bool
         DeletedRole,     ///< bool: it lies in the bin and can be brought back here
-        ChangeableRole   ///< bool: it can be renamed and deleted
+        WhyKeptRole      ///< QString: why it cannot be deleted; empty if it can
     };
     Q_ENUM(Role)
 
@@ -73,7 +73,8 @@ signals:
     void failed(const QString &path, const QString &reason);
 
 private:
-    [[nodiscard]] bool isChangeable(const KeptEntry &row) const;
+    /// Of a game that is listed as one: not in the bin, and not on its way there.
+    [[nodiscard]] bool isKept(const KeptEntry &row) const;
     [[nodiscard]] QVariant wordsOf(const KeptEntry &row, int role) const;
     void takeLook(const QString &journal);
 

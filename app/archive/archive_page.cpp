@@ -1,6 +1,7 @@
 #include "archive/archive_page.h"
 
 #include "archive/archive_list.h"
+#include "parts/flat_button.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -9,7 +10,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 

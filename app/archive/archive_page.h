@@ -11,12 +11,12 @@ class QComboBox;
 class QFrame;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 class QToolButton;
 
 namespace waystone {
 
 class ArchiveList;
+class FlatButton;
 
 /// All games that are kept, in the window: found by words and by game, continued, named, deleted and brought back.
 class ArchivePage final : public QWidget {
@@ -78,9 +78,9 @@ private:
     QLabel *title_;
     QLabel *count_;
     QToolButton *back_;
-    QPushButton *file_;
-    QPushButton *bin_;
-    QPushButton *empty_;
+    FlatButton *file_;
+    FlatButton *bin_;
+    FlatButton *empty_;
     QLineEdit *search_;
     QLabel *found_;
     std::vector<std::pair<QString, QToolButton *>> games_; ///< by id; empty for all
@@ -88,12 +88,12 @@ private:
     QComboBox *order_;
     QFrame *question_;
     QLabel *questionText_;
-    QPushButton *really_;
-    QPushButton *keep_;
+    FlatButton *really_;
+    FlatButton *keep_;
     QWidget *nothing_;
     QLabel *nothingTitle_;
     QLabel *nothingText_;
-    QPushButton *nothingButton_;
+    FlatButton *nothingButton_;
 };
 
 } // namespace waystone

@@ -4,6 +4,7 @@
 #include "faces/game_faces.h"
 #include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
+#include "parts/flat_button.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -11,7 +12,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -38,11 +38,10 @@ QFont grown(const QFont &font, qreal factor)
     return result;
 }
 
-QPushButton *flatButton(const char *name)
+FlatButton *flatButton(const char *name, const QString &icon = {})
 {
-    auto *button = new QPushButton;
-    button->setObjectName(QLatin1String(name));
-    button->setMinimumHeight(controlHeight);
+    auto *button = new FlatButton(FlatButton::Kind::plain, QLatin1String(name), icon);
+    button->setRoom(controlHeight, 12);
     return button;
 }
 
@@ -91,16 +90,13 @@ void ArchivePage::makeHead(QBoxLayout &column)
     count_ = subtleLabel("archiveCount");
     count_->setContentsMargins(0, 6, 0, 0); // on the line of the title
     count_->setWordWrap(true);
-    file_ = flatButton("openFromArchive");
-    file_->setIcon(tintedIcon(QStringLiteral("open")));
-    bin_ = flatButton("showBin");
-    bin_->setIcon(tintedIcon(QStringLiteral("delete")));
+    file_ = flatButton("openFromArchive", QStringLiteral("open"));
+    bin_ = flatButton("showBin", QStringLiteral("delete"));
     empty_ = flatButton("emptyBin");
     fitToText(*this, [this] {
         constexpr int icon = 16;
         back_->setFixedSize(besideText(controlHeight), besideText(controlHeight));
-        for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{back_, file_, bin_})
-            button->setIconSize({besideText(icon), besideText(icon)});
+        back_->setIconSize({besideText(icon), besideText(icon)});
         // Large words leave a title less room to stand out.
         title_->setFont(grown(font(), textScale() > largestInOneLine ? 1.5 : 1.8));
     });
@@ -110,20 +106,20 @@ void ArchivePage::makeHead(QBoxLayout &column)
     row->addWidget(title_);
     row->addSpacing(2);
     row->addWidget(count_, 1);
-    for (QPushButton *button : {file_, bin_, empty_})
+    for (FlatButton *button : {file_, bin_, empty_})
         row->addWidget(button);
     column.addLayout(row);
     connect(back_, &QToolButton::clicked, this, [this] {
         search_->clear();
         goBack();
     });
-    connect(file_, &QPushButton::clicked, this, &ArchivePage::fileWanted);
-    connect(bin_, &QPushButton::clicked, this, [this] {
+    connect(file_, &FlatButton::clicked, this, &ArchivePage::fileWanted);
+    connect(bin_, &FlatButton::clicked, this, [this] {
         search_->clear();
         show(ArchiveModel::Shelf::bin);
         list_->setFocus();
     });
-    connect(empty_, &QPushButton::clicked, this, [this] { askToEmpty(true); });
+    connect(empty_, &FlatButton::clicked, this, [this] { askToEmpty(true); });
 }
 
 void ArchivePage::makeSearch(QBoxLayout &column)
@@ -202,8 +198,8 @@ void ArchivePage::makeQuestion(QBoxLayout &column)
     row->addWidget(keep_);
     question_->hide();
     column.addWidget(question_);
-    connect(really_, &QPushButton::clicked, this, &ArchivePage::emptyBin);
-    connect(keep_, &QPushButton::clicked, this, [this] { askToEmpty(false); });
+    connect(really_, &FlatButton::clicked, this, &ArchivePage::emptyBin);
+    connect(keep_, &FlatButton::clicked, this, [this] { askToEmpty(false); });
 }
 
 void ArchivePage::makeEmpty(QBoxLayout &column)
@@ -225,7 +221,7 @@ void ArchivePage::makeEmpty(QBoxLayout &column)
     box->addWidget(nothingButton_, 0, Qt::AlignCenter);
     box->addStretch(3);
     column.addWidget(nothing_, 1);
-    connect(nothingButton_, &QPushButton::clicked, this, [this] {
+    connect(nothingButton_, &FlatButton::clicked, this, [this] {
         if (filter_.isSearching() || !games_.front().second->isChecked()) {
             games_.front().second->click();
             search_->clear();

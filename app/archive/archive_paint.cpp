@@ -22,6 +22,7 @@ constexpr int markGap = 5;
 constexpr int playerGap = 14;
 constexpr int widestName = 180;
 constexpr int mostLines = 2;
+constexpr int currentBar = 4;
 
 /// `share` of the second colour, the rest of the first.
 QColor mixed(const QColor &first, const QColor &second, qreal share)
@@ -80,6 +81,28 @@ std::vector<int> linesOfPlayers(int width, const QFont &font, const QModelIndex 
     return lines;
 }
 
+QString restText(qsizetype count)
+{
+    return QStringLiteral("+%1").arg(count);
+}
+
+/// How many of them are drawn: all, or so many that the number of the others has room behind them.
+qsizetype shownPlayers(int width, const QFont &font, const QStringList &names, const std::vector<int> &lines)
+{
+    auto shown =
+        static_cast<qsizetype>(std::ranges::count_if(lines, [](int line) { return line < mostLines; }));
+    if (shown == names.size())
+        return shown;
+    int taken = 0;
+    for (qsizetype seat = 0; seat < shown; ++seat)
+        if (lines[static_cast<std::size_t>(seat)] == mostLines - 1)
+            taken += playerWidth(font, names[seat]);
+    const int rest = QFontMetrics(font).horizontalAdvance(restText(names.size()));
+    while (shown > 1 && taken + rest > width && lines[static_cast<std::size_t>(shown) - 1] == mostLines - 1)
+        taken -= playerWidth(font, names[--shown]);
+    return shown;
+}
+
 } // namespace
 
 QFont headingFont(const QFont &font)
@@ -117,6 +140,16 @@ void ground(QPainter &painter, const QRect &row, int radius, const QPalette &pal
     painter.setPen(hasFocus ? QPen(palette.color(QPalette::Active, QPalette::Text), 2)
                             : QPen(CardFrame::lineColour(palette), 1));
     painter.drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), radius, radius);
+}
+
+void currentMark(QPainter &painter, const QRect &row, int radius, const QPalette &palette)
+{
+    painter.save();
+    painter.setClipRect(QRect(row.topLeft(), QSize(currentBar, row.height())));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(QPalette::Active, QPalette::Highlight));
+    painter.drawRoundedRect(row, radius, radius);
+    painter.restore();
 }
 
 int markedText(QPainter &painter, const QRect &room, const QFont &font, const QPalette &palette,
@@ -184,11 +217,10 @@ void players(QPainter &painter, const QRect &room, const QFont &font, const QPal
     const QVariantList colours = index.data(ArchiveModel::ColoursRole).toList();
     const std::vector<int> lines = linesOfPlayers(room.width(), font, index);
     const int mark = markSize(font);
+    const qsizetype shown = shownPlayers(room.width(), font, names, lines);
     int left = room.left();
-    for (qsizetype seat = 0; seat < names.size(); ++seat) {
+    for (qsizetype seat = 0; seat < shown; ++seat) {
         const int line = lines[static_cast<std::size_t>(seat)];
-        if (line >= mostLines)
-            return;
         if (seat > 0 && lines[static_cast<std::size_t>(seat) - 1] != line)
             left = room.left();
         const int top = room.top() + line * playersLine(font);
@@ -199,6 +231,13 @@ void players(QPainter &painter, const QRect &room, const QFont &font, const QPal
         markedText(painter, name, font, palette, names[seat], words, 0);
         left += playerWidth(font, names[seat]);
     }
+    if (shown == names.size())
+        return;
+    painter.setFont(font);
+    painter.setPen(palette.color(QPalette::Active, QPalette::PlaceholderText));
+    painter.drawText(QRect(left, room.top() + (mostLines - 1) * playersLine(font), room.right() - left + 1,
+                           playersLine(font)),
+                     Qt::AlignLeft | Qt::AlignVCenter, restText(names.size() - shown));
 }
 
 } // namespace waystone::archive_paint

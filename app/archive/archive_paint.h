@@ -20,6 +20,8 @@ void heading(QPainter &painter, const QRect &room, const QFont &font, const QPal
 /// What a row lies on.
 void ground(QPainter &painter, const QRect &row, int radius, const QPalette &palette, bool isCurrent,
             bool hasFocus);
+/// The bar at the left of the row that the keyboard is at.
+void currentMark(QPainter &painter, const QRect &row, int radius, const QPalette &palette);
 
 /// A text on one line with what is searched marked in it; `kept` is the room after it that something else needs. Returns
 /// where it ends.

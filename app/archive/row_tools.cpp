@@ -2,84 +2,75 @@
 
 #include "archive/archive_model.h"
 #include "controls/tinted_icon.h"
-#include "fitting/text_scale.h"
-#include "fitting/text_watch.h"
+#include "parts/flat_button.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
-#include <QToolButton>
+#include <QLabel>
 
 namespace waystone {
 
 namespace {
 
 constexpr int side = 36;
+constexpr int padding = 10;
+constexpr int between = 8;
 
-QToolButton *iconButton(const char *name, const QString &icon)
+void name(FlatButton &button, const QString &words)
 {
-    auto *button = new QToolButton;
-    button->setObjectName(QLatin1String(name));
-    button->setIcon(tintedIcon(icon));
-    fitToText(*button, [button] {
-        button->setIconSize({besideText(18), besideText(18)});
-        button->setFixedSize(besideText(side), besideText(side));
-    });
-    button->setFocusPolicy(Qt::NoFocus);
-    return button;
-}
-
-/// The one button of a row in the colour of what can be done.
-void makeMain(QPushButton &button)
-{
-    QPalette palette = button.parentWidget()->palette();
-    palette.setColor(QPalette::Button, palette.color(QPalette::Active, QPalette::Highlight));
-    palette.setColor(QPalette::ButtonText, palette.color(QPalette::Active, QPalette::HighlightedText));
-    button.setPalette(palette);
+    button.setToolTip(words);
+    button.setAccessibleName(words);
 }
 
 } // namespace
 
 RowTools::RowTools(QWidget *parent)
     : QWidget(parent),
-      open_(new QPushButton),
-      rename_(iconButton("renameGame", QStringLiteral("edit"))),
-      delete_(iconButton("deleteGame", QStringLiteral("delete")))
+      open_(new FlatButton(FlatButton::Kind::main, QStringLiteral("openKept"))),
+      rename_(new FlatButton(FlatButton::Kind::plain, QStringLiteral("renameGame"), QStringLiteral("edit"))),
+      delete_(
+          new FlatButton(FlatButton::Kind::plain, QStringLiteral("deleteGame"), QStringLiteral("delete"))),
+      why_(new QLabel)
 {
     setObjectName(QStringLiteral("rowTools"));
-    open_->setObjectName(QStringLiteral("openKept"));
-    fitToText(*open_, [this] { open_->setMinimumHeight(besideText(side)); });
-    // The keyboard has keys for all of it, and stays in the list.
-    open_->setFocusPolicy(Qt::NoFocus);
-    QFont font = open_->font();
-    font.setBold(true);
-    open_->setFont(font);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins({});
+    why_->setObjectName(QStringLiteral("whyKept"));
+    why_->setTextFormat(Qt::PlainText);
+    why_->setAlignment(Qt::AlignRight);
+    why_->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(between);
     row->addStretch();
-    row->addWidget(open_);
-    row->addWidget(rename_);
-    row->addWidget(delete_);
-    connect(open_, &QPushButton::clicked, this, &RowTools::openWanted);
-    connect(rename_, &QToolButton::clicked, this, &RowTools::renameWanted);
-    connect(delete_, &QToolButton::clicked, this, &RowTools::deleteWanted);
+    for (FlatButton *button : {open_, rename_, delete_}) {
+        button->setRoom(side, button == open_ ? padding : 8);
+        button->setFocusPolicy(Qt::NoFocus); // the keyboard has keys for all of it, and stays in the list
+        row->addWidget(button);
+    }
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(2);
+    column->addStretch();
+    column->addLayout(row);
+    column->addWidget(why_);
+    column->addStretch();
+    connect(open_, &FlatButton::clicked, this, &RowTools::openWanted);
+    connect(rename_, &FlatButton::clicked, this, &RowTools::renameWanted);
+    connect(delete_, &FlatButton::clicked, this, &RowTools::deleteWanted);
 }
 
 void RowTools::show(const QModelIndex &index, bool isBin)
 {
-    const bool isChangeable = index.data(ArchiveModel::ChangeableRole).toBool();
-    makeMain(*open_);
-    open_->setText(isBin                                             ? tr("Put Back")
-                   : index.data(ArchiveModel::FinishedRole).toBool() ? tr("Look Back")
-                                                                     : tr("Continue"));
+    const bool isFinished = index.data(ArchiveModel::FinishedRole).toBool();
+    const QString why = index.data(ArchiveModel::WhyKeptRole).toString();
+    open_->setText(isBin ? tr("Put Back") : isFinished ? tr("Look Back") : tr("Continue"));
+    open_->setIcon(tintedIcon(isBin        ? QStringLiteral("undo")
+                              : isFinished ? QStringLiteral("turn-start")
+                                           : QStringLiteral("continue")));
     rename_->setVisible(!isBin);
     delete_->setVisible(!isBin);
-    rename_->setEnabled(isChangeable);
-    delete_->setEnabled(isChangeable);
-    const QString open = tr("An open game cannot be renamed or deleted");
-    rename_->setToolTip(isChangeable ? tr("Give it a name (F2)") : open);
-    delete_->setToolTip(isChangeable ? tr("Delete it (Del)") : open);
-    rename_->setAccessibleName(rename_->toolTip());
-    delete_->setAccessibleName(delete_->toolTip());
+    delete_->setEnabled(why.isEmpty());
+    name(*rename_, tr("Give it a name (F2)"));
+    name(*delete_, why.isEmpty() ? tr("Delete it (Del)") : why);
+    why_->setText(why);
+    why_->setHidden(why.isEmpty());
     QWidget::show();
 }
 

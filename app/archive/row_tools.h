@@ -3,12 +3,13 @@
 #include <QModelIndex>
 #include <QWidget>
 
-class QPushButton;
-class QToolButton;
+class QLabel;
 
 namespace waystone {
 
-/// What can be done with a game, as buttons at the end of its row.
+class FlatButton;
+
+/// What can be done with a game, as buttons at the end of its row; below them, why something cannot.
 class RowTools final : public QWidget {
     Q_OBJECT
 
@@ -24,9 +25,10 @@ signals:
     void deleteWanted();
 
 private:
-    QPushButton *open_;
-    QToolButton *rename_;
-    QToolButton *delete_;
+    FlatButton *open_;
+    FlatButton *rename_;
+    FlatButton *delete_;
+    QLabel *why_;
 };
 
 } // namespace waystone

@@ -1,36 +1,17 @@
 #include "parts/few_lines.h"
 
 #include "fitting/text_scale.h"
+#include "parts/text_lines.h"
 #include "words/foreign_text.h"
 
 #include <QAccessible>
 #include <QPainter>
-#include <QTextLayout>
 
 namespace waystone {
 
 namespace {
 
 constexpr int leastWidth = 40;
-
-/// The last line goes on to the text's end.
-QStringList broken(const QString &text, const QFont &font, int width, int lines)
-{
-    QTextLayout layout(text, font);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WordWrap);
-    layout.setTextOption(option);
-    QStringList found;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid() && found.size() < lines;
-         line = layout.createLine()) {
-        line.setLineWidth(width);
-        const bool isLast = found.size() + 1 == lines;
-        found.append(isLast ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength()));
-    }
-    layout.endLayout();
-    return found;
-}
 
 } // namespace
 
@@ -56,7 +37,7 @@ void FewLines::tell(const QString &text)
 
 int FewLines::linesIn(int width) const
 {
-    return static_cast<int>(broken(text(), font(), std::max(width, 1), INT_MAX).size());
+    return static_cast<int>(textLines(text(), font(), std::max(width, 1), INT_MAX).size());
 }
 
 QSize FewLines::sizeHint() const
@@ -74,7 +55,7 @@ void FewLines::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     painter.setFont(font());
-    const QStringList lines = broken(text(), font(), width(), lines_);
+    const QStringList lines = textLines(text(), font(), width(), lines_);
     const int pitch = fontMetrics().lineSpacing();
     int top = (height() - static_cast<int>(lines.size()) * pitch) / 2;
     for (const QString &line : lines) {

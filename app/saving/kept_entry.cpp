@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace waystone::kept_entry {
 
@@ -59,6 +60,12 @@ QString winners(const KeptEntry &row)
         .arg(QLocale().createSeparatedList(names));
 }
 
+/// With a true minus, as on the board.
+QString amount(int points)
+{
+    return (points < 0 ? QStringLiteral("−") : QString()) + QLocale().toString(std::abs(points));
+}
+
 } // namespace
 
 QString title(const KeptEntry &row)
@@ -86,7 +93,7 @@ QString points(const KeptEntry &row)
         return {};
     QStringList totals;
     for (const int total : row.glance->moment->score.totals)
-        totals.append(QLocale().toString(total));
+        totals.append(amount(total));
     return totals.join(QStringLiteral(" : "));
 }
 
@@ -95,7 +102,7 @@ QString pointsInShort(const KeptEntry &row)
     if (!isRead(row) || row.glance->moment->score.totals.empty())
         return {};
     const auto [least, most] = std::ranges::minmax(row.glance->moment->score.totals);
-    return QStringLiteral("%1–%2").arg(QLocale().toString(least), QLocale().toString(most));
+    return QStringLiteral("%1–%2").arg(amount(least), amount(most));
 }
 
 QString state(const KeptEntry &row)
@@ -132,6 +139,14 @@ QString remark(const KeptEntry &row)
     return row.glance->moment->isOver() ? QString() : ArchiveText::tr("move %1").arg(row.glance->moves);
 }
 
+QString whyKept(const KeptEntry &row)
+{
+    if (!row.entry.isOpen)
+        return {};
+    return row.isHere ? ArchiveText::tr("Close it first to delete it.")
+                      : ArchiveText::tr("Close it there to delete it.");
+}
+
 QString date(const QDateTime &when, const QDateTime &now)
 {
     const QLocale locale;
@@ -153,7 +168,7 @@ QString searched(const KeptEntry &row, const QDateTime &now)
                        game(row),
                        players(row).join(QLatin1Char('\n')),
                        points(row),
-                       points(row).remove(QLatin1Char(' ')), // some type no spaces
+                       points(row).remove(QLatin1Char(' ')).replace(u'−', u'-'), // as people type it
                        state(row),
                        remark(row),
                        date(row.entry.changed, now)}
@@ -168,7 +183,8 @@ QString spoken(const KeptEntry &row, const QDateTime &now)
                       points(row),
                       state(row),
                       remark(row),
-                      date(row.entry.changed, now)};
+                      date(row.entry.changed, now),
+                      whyKept(row)};
     parts.removeAll(QString());
     const QString all = parts.join(QStringLiteral(". "));
     return row.isDeleted ? ArchiveText::tr("Deleted: %1").arg(all) : all;

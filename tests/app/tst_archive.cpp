@@ -47,7 +47,10 @@ private slots:
     void aGameThatIsOverIsFinishedEvenOnTheTable();
     void theBinGivesBackWhatWasDeletedBefore();
     void theBinIsEmptiedOnlyWhenAsked();
-    void anOpenGameCannotBeDeleted();
+    void anOpenGameCannotBeDeletedAndSaysWhy();
+    void anOpenGameIsNamedLikeAnyOther();
+    void whatIsTypedAsANameStaysThere();
+    void theRowOfTheKeyboardIsTheOneThatIsLit();
     void aDamagedJournalIsListed();
     void aSecretHandIsNotSeen();
     void picturesAreDrawnLater();
@@ -471,7 +474,7 @@ void TestArchive::theBinIsEmptiedOnlyWhenAsked()
     QVERIFY(!window.find<QWidget>("emptyQuestion")->isVisible());
 }
 
-void TestArchive::anOpenGameCannotBeDeleted()
+void TestArchive::anOpenGameCannotBeDeletedAndSaysWhy()
 {
     TestWindow window;
     const QString journal = keep(window, 4);
@@ -481,10 +484,19 @@ void TestArchive::anOpenGameCannotBeDeleted()
     enter(window);
     look(window, 0);
     QCOMPARE(shown(window, 0, ArchiveModel::RemarkRole).toString(), QStringLiteral("open in another window"));
-    QVERIFY(!shown(window, 0, ArchiveModel::ChangeableRole).toBool());
+    const QString why = shown(window, 0, ArchiveModel::WhyKeptRole).toString();
+    QVERIFY(!why.isEmpty());
     press(window, Qt::Key_Delete);
     QVERIFY(QFile::exists(other.journal()));
-    QVERIFY(!window.find<QToolButton>("deleteGame")->isEnabled());
+    const auto *trash = window.find<QPushButton>("deleteGame");
+    QVERIFY(!trash->isEnabled());
+    QCOMPARE(trash->toolTip(), why);
+    const auto *told = window.find<QLabel>("whyKept");
+    QVERIFY(told->isVisible());
+    QCOMPARE(told->text(), why);
+    QVERIFY2(told->parentWidget()->rect().contains(told->geometry()), "in full");
+    QVERIFY(told->heightForWidth(told->width()) <= told->height());
+    QVERIFY(shown(window, 0, Qt::AccessibleTextRole).toString().contains(why));
 
     // It was opened after the list was made.
     other.close();
@@ -503,6 +515,75 @@ void TestArchive::anOpenGameCannotBeDeleted()
     enter(window);
     look(window, 0);
     QCOMPARE(shown(window, 0, ArchiveModel::RemarkRole).toString(), QStringLiteral("open in this window"));
+    QVERIFY(shown(window, 0, ArchiveModel::WhyKeptRole).toString() != why);
+    window->file().close();
+    enter(window);
+    QVERIFY(shown(window, 0, ArchiveModel::WhyKeptRole).toString().isEmpty());
+    QVERIFY(window.find<QLabel>("whyKept")->isHidden());
+}
+
+void TestArchive::anOpenGameIsNamedLikeAnyOther()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(3);
+    enter(window);
+    QTest::keyClick(window.find<QWidget>("archiveSearch"), Qt::Key_F2);
+    auto *field = window.find<ArchiveList>("archiveList")->findChild<QLineEdit *>(QStringLiteral("gameName"));
+    QVERIFY(field != nullptr);
+    QTest::keyClicks(field, QStringLiteral("Sunday"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(shown(window, 0).toString(), QStringLiteral("Sunday"));
+    QCOMPARE(journalName(window->file().journal()), QStringLiteral("Sunday"));
+
+    // What another window has gone on with under another number gets no name that nobody would see.
+    const QString journal = window->file().journal();
+    window->file().close();
+    enter(window);
+    QVERIFY(QFile::rename(journal, window.path(QStringLiteral("elsewhere"))));
+    QVERIFY(!pageOf(window).model().setData(pageOf(window).model().index(0), QStringLiteral("Monday")));
+    QCOMPARE(shown(window, 0).toString(), QStringLiteral("Sunday"));
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+}
+
+void TestArchive::whatIsTypedAsANameStaysThere()
+{
+    TestWindow window;
+    keep(window, 3);
+    keep(window, 4);
+    enter(window);
+    auto *list = window.find<ArchiveList>("archiveList");
+    window.click("renameGame");
+    auto *field = list->findChild<QLineEdit *>(QStringLiteral("gameName"));
+    QVERIFY(field != nullptr);
+    QCOMPARE(list->focusProxy() != nullptr ? list->focusProxy() : pageOf(window).focusWidget(), field);
+    QTest::keyClicks(field, QStringLiteral("Sun"));
+    look(window, 0); // tells that the row has changed
+    look(window, 1);
+    QCOMPARE(list->findChild<QLineEdit *>(QStringLiteral("gameName")), field);
+    QCOMPARE(field->text(), QStringLiteral("Sun"));
+    QVERIFY(field->selectedText().isEmpty());
+    QTest::keyClicks(field, QStringLiteral("day"));
+    QVERIFY(window.find<QLineEdit>("archiveSearch")->text().isEmpty());
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(shown(window, 0, Qt::EditRole).toString(), QStringLiteral("Sunday"));
+}
+
+void TestArchive::theRowOfTheKeyboardIsTheOneThatIsLit()
+{
+    TestWindow window;
+    keep(window, 3);
+    keep(window, 4);
+    keep(window, 5);
+    enter(window);
+    auto *list = window.find<ArchiveList>("archiveList");
+    const auto middle = [&](int row) { return list->visualRect(list->model()->index(row, 0)).center(); };
+    QTest::mouseMove(list->viewport(), middle(2));
+    QCOMPARE(list->toolsIndex().row(), 2);
+    press(window, Qt::Key_Down);
+    QCOMPARE(list->toolsIndex().row(), 1);
+    QTest::mouseMove(list->viewport(), middle(2) + QPoint(1, 0));
+    QCOMPARE(list->toolsIndex().row(), 2);
 }
 
 void TestArchive::aDamagedJournalIsListed()
