@@ -30,6 +30,11 @@ int lengthFor(const std::vector<int> &numbers)
     return std::max(step, (most + step - 1) / step * step);
 }
 
+int countOf(const Score &score, std::string_view source, Seat seat)
+{
+    return std::ranges::find(score.tieBreaks, source, &ScoreItem::source)->points[seat];
+}
+
 QFont boldOf(QFont font)
 {
     font.setBold(true);
@@ -64,7 +69,6 @@ std::vector<ScoreBars::Row> ScoreBars::toldRows(const ToldSoFar &told) const
 
 std::vector<ScoreBars::Row> ScoreBars::finalRows(const Score &score)
 {
-    const std::vector<TieBreak> breaks = tieBreaksOf(score);
     const ScoreItem *other = score.tieBreaks.empty() ? nullptr : &score.tieBreaks.front();
     if (other != nullptr)
         otherName_ = controller_.words().categoryName(other->source);
@@ -74,8 +78,13 @@ std::vector<ScoreBars::Row> ScoreBars::finalRows(const Score &score)
         Row row{number, score.ranks[seat], score.totals[seat], 0, {}, false};
         if (other != nullptr)
             row.other = other->points[seat];
-        row.decided = !breaks.empty() && other != nullptr && breaks.front().source == other->source &&
-                      std::ranges::find(breaks.front().level, number) != breaks.front().level.end();
+        QStringList counts;
+        for (const std::string_view source : decidingFor(score, number))
+            if (source == other->source)
+                row.decided = true;
+            else
+                counts += controller_.words().countedTerm(source, countOf(score, source, number));
+        row.count = counts.join(general_words::listSeparator());
         rows.push_back(row);
     }
     std::ranges::stable_sort(rows, {}, &Row::rank);
@@ -241,9 +250,18 @@ void ScoreBars::paintRow(QPainter &painter, const Row &row, const QRect &box) co
                    .arg(row.added > 0 ? QStringLiteral("+") : QStringLiteral("−"))
                    .arg(std::abs(row.added)),
                3);
+    const QString whole = controller_.words().seatName(row.seat);
+    // The name comes first: where both have no room, the sentence below tells the count.
+    if (const int needed = bold.horizontalAdvance(row.count);
+        needed > 0 && left + bold.horizontalAdvance(whole) + gap + needed <= right) {
+        QFont underlined = painter.font();
+        underlined.setUnderline(true);
+        painter.setFont(underlined);
+        number(row.count, 1);
+        painter.setFont(boldOf(font()));
+    }
     painter.setPen(theme.seat(colour).onGround);
-    const QString name =
-        bold.elidedText(controller_.words().seatName(row.seat), Qt::ElideRight, right - left);
+    const QString name = bold.elidedText(whole, Qt::ElideRight, right - left);
     painter.drawText(lineBox(left, right), Qt::AlignLeft | Qt::AlignVCenter, name);
     painter.setFont(font());
     paintBar(painter, row, QRectF(gap, box.top() + line + 2, width() - 2 * gap, bar));

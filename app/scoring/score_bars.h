@@ -41,7 +41,8 @@ private:
         int points = 0;
         int added = 0;
         std::optional<int> other; ///< what breaks ties first
-        bool decided = false;     ///< by this player's other number among those compared
+        bool decided = false;     ///< by that number, against the next player before or behind
+        QString count = {};       ///< what was compared later and decided: "5 shops"
         QString tie = {};         ///< why a row with the same points stands before this one, if one does
     };
 

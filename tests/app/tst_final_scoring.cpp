@@ -10,12 +10,14 @@
 #include "scenario/files/record.h"
 #include "scoring/game_result.h"
 #include "scoring/picture_words.h"
+#include "scoring/score_bars.h"
 #include "scoring/scoring_bar.h"
 #include "scoring/scoring_panel.h"
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/table_page.h"
 #include "words/game_result.h"
+#include "words/general_words.h"
 #include "words/program_language.h"
 
 #include <QAbstractAnimation>
@@ -57,6 +59,7 @@ private slots:
     void returnGoesOn();
     void aTieIsBrokenInWords();
     void whoIsLevelIsToldWhatPutThemBehind();
+    void theCountThatDecidedIsShownWhereverPlacesAre();
     void aGameThatIsOpenedIsToldOnlyWhenAsked();
     void lookingBackEndsTheTelling();
     void theBarIsAsHighWhateverItTells_data();
@@ -471,6 +474,50 @@ void TestFinalScoring::whoIsLevelIsToldWhatPutThemBehind()
         told += expected;
     }
     QVERIFY(told > 0);
+}
+
+void TestFinalScoring::theCountThatDecidedIsShownWhereverPlacesAre()
+{
+    constexpr int most = 400;
+    for (std::uint64_t seed = 1; seed <= most; ++seed) {
+        GameController controller;
+        start(controller, "between-two-cities", 7, seed);
+        playToTheEnd(controller, seed);
+        const Score &score = controller.shown().score;
+        const auto isDecidedLater = [&](Seat seat) {
+            const auto sources = decidingFor(score, seat);
+            return !sources.empty() && sources.back() != score.tieBreaks.front().source;
+        };
+        Seat seat = 0;
+        while (seat < 7 && !isDecidedLater(seat))
+            ++seat;
+        if (seat == 7)
+            continue;
+        const std::string_view source = decidingFor(score, seat).back();
+        ScoreSheetModel sheet(controller);
+        int marked = 0;
+        for (int row = 0; row < sheet.rowCount(); ++row) {
+            const QModelIndex cell = sheet.index(row, 1 + seat);
+            if (!cell.data(ScoreSheetModel::DecidedRole).toBool())
+                continue;
+            ++marked;
+            QVERIFY(cell.data(Qt::FontRole).value<QFont>().underline());
+            QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(cell.data().toString()));
+        }
+        QCOMPARE(marked, static_cast<int>(decidingFor(score, seat).size()));
+
+        ScoreBars bars(controller);
+        bars.follow();
+        const auto item = std::ranges::find(score.tieBreaks, source, &ScoreItem::source);
+        const QString told = bars.accessibleDescription();
+        QVERIFY(told.contains(controller.words().countedTerm(source, item->points[seat])));
+        // That the other cities are level is told as well.
+        const ScoreItem &other = score.tieBreaks.front();
+        QVERIFY(told.contains(
+            general_words::seatAmount(controller.words().categoryName(other.source), other.points[seat])));
+        return;
+    }
+    QFAIL("no places were decided that late");
 }
 
 void TestFinalScoring::aGameThatIsOpenedIsToldOnlyWhenAsked()

@@ -1,7 +1,10 @@
 #include "models/score_sheet_model.h"
 
+#include "core/tie_break.h"
 #include "words/foreign_text.h"
+#include "words/game_result.h"
 
+#include <QFont>
 #include <QStringList>
 
 #include <algorithm>
@@ -12,6 +15,15 @@ namespace {
 
 // The internal id of a child is its parent's row plus one; of a top row it is 0.
 constexpr quintptr top = 0;
+
+/// Form, not hue.
+QFont decidedFont()
+{
+    QFont font;
+    font.setBold(true);
+    font.setUnderline(true);
+    return font;
+}
 
 } // namespace
 
@@ -160,6 +172,28 @@ QString ScoreSheetModel::entriesOf(const Row &row, Seat seat) const
     return lines.join(QLatin1Char('\n'));
 }
 
+bool ScoreSheetModel::decided(const Row &row, Seat seat) const
+{
+    if (row.kind != RowKind::tieBreak || !shown_->actors.isOver() || shown_->told)
+        return false;
+    const std::vector<std::string_view> sources = decidingFor(shown_->score, seat);
+    return std::ranges::find(sources, row.term) != sources.end();
+}
+
+QString ScoreSheetModel::tipOf(const Row &row, Seat seat) const
+{
+    if (!decided(row, seat))
+        return entriesOf(row, seat);
+    QStringList lines;
+    for (Seat other = 0; other < shown_->seats; ++other) {
+        const std::optional<TieBreak> tie =
+            other == seat ? std::nullopt : tieBreakBetween(shown_->score, seat, other);
+        if (tie && tie->source == row.term)
+            lines += tieBreakSentence(shown_->score, seat, other, *shown_->words);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 QVariant ScoreSheetModel::entryData(const Entry &entry, int column, int role) const
 {
     const bool isOwnColumn = column == 1 + entry.event.seat;
@@ -201,7 +235,11 @@ QVariant ScoreSheetModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return seat < 0 ? QVariant(title(row)) : QVariant(row.points[static_cast<std::size_t>(seat)]);
     case Qt::ToolTipRole:
-        return seat < 0 ? QVariant() : QVariant(foreign_text::tip(entriesOf(row, static_cast<Seat>(seat))));
+        return seat < 0 ? QVariant() : QVariant(foreign_text::tip(tipOf(row, static_cast<Seat>(seat))));
+    case DecidedRole:
+        return seat >= 0 && decided(row, static_cast<Seat>(seat));
+    case Qt::FontRole:
+        return seat >= 0 && decided(row, static_cast<Seat>(seat)) ? QVariant(decidedFont()) : QVariant();
     case KindRole:
         return static_cast<int>(row.kind);
     case PointsRole:

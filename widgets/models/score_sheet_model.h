@@ -20,6 +20,7 @@ public:
         SeatRole,                    ///< int: of a column or an entry; -1 for the first column
         PlyRole,                     ///< qulonglong: of an entry, the ply that brought it
         PlaceRole,                   ///< Place: of an entry, what gave the points
+        DecidedRole, ///< bool: a tie-break that put the seat before or behind its neighbor in rank
     };
     Q_ENUM(Role)
 
@@ -55,6 +56,9 @@ private:
     [[nodiscard]] std::vector<Row> wanted(const Score &score) const;
     [[nodiscard]] QString title(const Row &row) const;
     [[nodiscard]] QString entriesOf(const Row &row, Seat seat) const;
+    /// Once the game is over and told.
+    [[nodiscard]] bool decided(const Row &row, Seat seat) const;
+    [[nodiscard]] QString tipOf(const Row &row, Seat seat) const;
     [[nodiscard]] QVariant entryData(const Entry &entry, int column, int role) const;
 
     GameController &controller_;

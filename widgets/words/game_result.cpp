@@ -2,6 +2,7 @@
 
 #include "core/tie_break.h"
 #include "words/game_words.h"
+#include "words/general_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -27,8 +28,17 @@ QString sentence(const TieBreak &tie, const GameWords &words)
     QStringList parts;
     for (std::size_t which = 0; which < tie.level.size(); ++which)
         parts += words.tieBreakText(tie.source, tie.level[which], tie.values[which]);
-    return GameResult::tr("%1.", "what told tied players apart")
-        .arg(parts.join(GameResult::tr("; ", "between what each of the tied players has")));
+    const QString apart =
+        GameResult::tr("%1.", "what told tied players apart")
+            .arg(parts.join(GameResult::tr("; ", "between what each of the tied players has")));
+    if (tie.same.empty())
+        return apart;
+    QStringList same;
+    for (const SameCount &count : tie.same)
+        same += general_words::seatAmount(words.categoryName(count.source), count.value);
+    return GameResult::tr("Level there too: %1. %2",
+                          "what tied players have the same of; then a sentence with what told them apart")
+        .arg(same.join(general_words::listSeparator()), apart);
 }
 
 } // namespace
