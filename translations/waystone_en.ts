@@ -1089,10 +1089,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier one.</source>
+        <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier level.</source>
         <translation>
-            <numerusform>It is undecided whether the goal can be reached: the computer player was asked %n time. Choose an easier one.</numerusform>
-            <numerusform>It is undecided whether the goal can be reached: the computer player was asked %n times. Choose an easier one.</numerusform>
+            <numerusform>It is undecided whether the goal can be reached: the computer player was asked %n time. Choose an easier level.</numerusform>
+            <numerusform>It is undecided whether the goal can be reached: the computer player was asked %n times. Choose an easier level.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1259,7 +1259,7 @@
     <message numerus="yes">
         <source>Set of %n different tavern(s): %1</source>
         <translation>
-            <numerusform>Set of %n different tavern: %1</numerusform>
+            <numerusform>Set of %n tavern: %1</numerusform>
             <numerusform>Set of %n different taverns: %1</numerusform>
         </translation>
     </message>
@@ -1694,10 +1694,10 @@
 <context>
     <name>waystone::LessonTextModel</name>
     <message numerus="yes">
-        <source>%n word(s): readers skip more than 40.</source>
+        <source>%n word(s): readers skip texts of more than 40.</source>
         <translation>
-            <numerusform>%n word: readers skip more than 40.</numerusform>
-            <numerusform>%n words: readers skip more than 40.</numerusform>
+            <numerusform>%n word: readers skip texts of more than 40.</numerusform>
+            <numerusform>%n words: readers skip texts of more than 40.</numerusform>
         </translation>
     </message>
 </context>

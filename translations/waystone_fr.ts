@@ -1644,10 +1644,6 @@
         <translation>Deux sommets portent le même nom&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The same is listed twice.</source>
-        <translation>Le même élément figure deux fois dans la liste.</translation>
-    </message>
-    <message>
         <source>These corners do not form a triangle.</source>
         <translation>Ces sommets ne forment pas un triangle.</translation>
     </message>
@@ -2452,10 +2448,6 @@
     <message>
         <source>No house is left in the supply.</source>
         <translation>Il ne reste aucune maison dans la réserve.</translation>
-    </message>
-    <message>
-        <source>There is already a house on this triangle.</source>
-        <translation>Il y a déjà une maison dans ce triangle.</translation>
     </message>
     <message>
         <source>A house needs a street along an edge of its triangle.</source>
@@ -3752,6 +3744,14 @@
     <message>
         <source>Without a visible worker and the goods to pay for a worker tile, a player can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
         <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus jamais embaucher de travailleurs. Les livrets de règles ne disent pas ce qui se passe lorsque c’est le cas de tous les joueurs.</translation>
+    </message>
+    <message>
+        <source>The same thing is listed twice.</source>
+        <translation>Le même élément figure deux fois dans la liste.</translation>
+    </message>
+    <message>
+        <source>There is already a house in this triangle.</source>
+        <translation>Il y a déjà une maison dans ce triangle.</translation>
     </message>
 </context>
 <context>
@@ -6203,11 +6203,6 @@
         <translation>%1 a tiré profit de ce bâtiment&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>This structure has brought something: %1.</source>
-        <comment>a goal</comment>
-        <translation>Ce bâtiment a rapporté quelque chose&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>%1. Goal fulfilled: %2</source>
         <comment>what was done, a goal</comment>
         <translation>%1. Objectif rempli&#xa0;: %2</translation>
@@ -6242,6 +6237,11 @@
     <message>
         <source>No goal is left, which brings about the end of the game.</source>
         <translation>Il ne reste aucun objectif, ce qui amène la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Something was gained from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Ce bâtiment a rapporté quelque chose&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6532,13 +6532,6 @@
             <numerusform>L’objectif ne peut être atteint en %n actions que si le hasard et les autres y aident.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier one.</source>
-        <translation>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
-            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing says what chance and the other players do. Write it into the script, let a computer player reply, or have the goal proved whatever they do.</source>
         <translation>Rien ne dit ce que font le hasard et les autres. Écrivez-le dans le script, laissez répondre un joueur informatique ou faites prouver l’objectif quoi qu’ils fassent.</translation>
@@ -6590,16 +6583,23 @@
             <numerusform>Un texte a %n mots, soit plus de %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No solution is recorded yet, nor right moves that lead to the goal.</source>
-        <translation>Aucune solution n’est encore enregistrée, ni aucun coup juste qui mène à l’objectif.</translation>
-    </message>
     <message numerus="yes">
         <source>It is undecided whether the goal can be reached: %Ln position(s) were examined.</source>
         <translation>
             <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %Ln position a été examinée.</numerusform>
             <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %Ln positions ont été examinées.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier level.</source>
+        <translation>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution is recorded yet, nor any right moves that lead to the goal.</source>
+        <translation>Aucune solution n’est encore enregistrée, ni aucun coup juste qui mène à l’objectif.</translation>
     </message>
 </context>
 <context>
@@ -8306,7 +8306,7 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Expected points at the end of the game, minus those of the best other player. A much longer search would stay within the second figure of this 19 times out of 20.</source>
+        <source>Expected points at the end of the game, minus those of the best other player. A much longer search would differ from this by at most the second figure 19 times out of 20.</source>
         <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Dans 19 cas sur 20, une recherche bien plus longue ne s’en écarterait pas au-delà du second nombre.</translation>
     </message>
 </context>
@@ -11287,7 +11287,7 @@
         <translation>Texte de l’étape %1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n word(s): readers skip more than 40.</source>
+        <source>%n word(s): readers skip texts of more than 40.</source>
         <translation>
             <numerusform>%n mot&#xa0;: au-delà de 40, on ne lit plus.</numerusform>
             <numerusform>%n mots&#xa0;: au-delà de 40, on ne lit plus.</numerusform>

@@ -1598,10 +1598,6 @@
         <translation>Két csúcsnak azonos a neve: %1</translation>
     </message>
     <message>
-        <source>The same is listed twice.</source>
-        <translation>Ugyanaz kétszer szerepel a listában.</translation>
-    </message>
-    <message>
         <source>These corners do not form a triangle.</source>
         <translation>Ezek a csúcsok nem alkotnak háromszöget.</translation>
     </message>
@@ -2397,10 +2393,6 @@
     <message>
         <source>No house is left in the supply.</source>
         <translation>Nincs több ház a készletben.</translation>
-    </message>
-    <message>
-        <source>There is already a house on this triangle.</source>
-        <translation>Ezen a háromszögön már áll ház.</translation>
     </message>
     <message>
         <source>A house needs a street along an edge of its triangle.</source>
@@ -3669,6 +3661,14 @@
     <message>
         <source>Without a visible worker and the goods to pay for a worker tile, a player can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
         <translation>Akinek nincs látható munkása, és erőforrása sem egy munkáslapkára, az már sosem vehet fel munkást. A szabálykönyvek nem mondják meg, mi történik, ha ez minden játékosra igaz.</translation>
+    </message>
+    <message>
+        <source>The same thing is listed twice.</source>
+        <translation>Ugyanaz kétszer szerepel a listában.</translation>
+    </message>
+    <message>
+        <source>There is already a house in this triangle.</source>
+        <translation>Ezen a háromszögön már áll ház.</translation>
     </message>
 </context>
 <context>
@@ -6065,11 +6065,6 @@
         <translation>%1 hasznát vette ennek az épületnek: %2.</translation>
     </message>
     <message>
-        <source>This structure has brought something: %1.</source>
-        <comment>a goal</comment>
-        <translation>Ez az épület hozott valamit: %1.</translation>
-    </message>
-    <message>
         <source>%1. Goal fulfilled: %2</source>
         <comment>what was done, a goal</comment>
         <translation>%1. Teljesített cél: %2</translation>
@@ -6102,6 +6097,11 @@
     <message>
         <source>No goal is left, which brings about the end of the game.</source>
         <translation>Elfogytak a célok, és ez előidézi a játék végét.</translation>
+    </message>
+    <message>
+        <source>Something was gained from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Ez az épület hozott valamit: %1.</translation>
     </message>
 </context>
 <context>
@@ -6385,12 +6385,6 @@
             <numerusform>A cél %n akcióval csak akkor érhető el, ha a véletlen és a többiek is segítenek.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier one.</source>
-        <translation>
-            <numerusform>Nem dőlt el, elérhető-e a cél: a gépi játékost már %n alkalommal megkérdeztük. Válassz könnyebb szintet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing says what chance and the other players do. Write it into the script, let a computer player reply, or have the goal proved whatever they do.</source>
         <translation>Semmi sem mondja meg, mit tesz a véletlen és a többi játékos. Írd elő a menetüket, bízd őket egy gépi játékosra, vagy bizonyíttasd be, hogy a cél elérhető, bármit tesznek is.</translation>
@@ -6437,15 +6431,21 @@
             <numerusform>Egy szöveg %n szóból áll; legfeljebb %1 lehet (%2, ezen a nyelven: %3).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No solution is recorded yet, nor right moves that lead to the goal.</source>
-        <translation>Még nincs rögzített megoldás, és célhoz vezető helyes akció sem.</translation>
-    </message>
     <message numerus="yes">
         <source>It is undecided whether the goal can be reached: %Ln position(s) were examined.</source>
         <translation>
             <numerusform>Nem dőlt el, hogy elérhető-e a cél. Megvizsgált állások: %Ln.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier level.</source>
+        <translation>
+            <numerusform>Nem dőlt el, elérhető-e a cél: a gépi játékost már %n alkalommal megkérdeztük. Válassz könnyebb szintet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution is recorded yet, nor any right moves that lead to the goal.</source>
+        <translation>Még nincs rögzített megoldás, és célhoz vezető helyes akció sem.</translation>
     </message>
 </context>
 <context>
@@ -8104,7 +8104,7 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Expected points at the end of the game, minus those of the best other player. A much longer search would stay within the second figure of this 19 times out of 20.</source>
+        <source>Expected points at the end of the game, minus those of the best other player. A much longer search would differ from this by at most the second figure 19 times out of 20.</source>
         <translation>A játék végén várható pontok, levonva belőlük a legjobb másik játékosét. Egy sokkal hosszabb keresés eredménye 20-ból 19 esetben legfeljebb a második számmal térne el tőle.</translation>
     </message>
 </context>
@@ -11063,7 +11063,7 @@
         <translation>%1. rész szövege: %2, %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n word(s): readers skip more than 40.</source>
+        <source>%n word(s): readers skip texts of more than 40.</source>
         <translation>
             <numerusform>%n szó: 40-nél többet nem olvasnak el.</numerusform>
         </translation>

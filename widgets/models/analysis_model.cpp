@@ -131,10 +131,10 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     case ActionColumn:
         return isTip ? tr("Possible actions, best first") : tr("Action");
     case MarginColumn:
-        return isTip
-                   ? tr("Expected points at the end of the game, minus those of the best other player. A "
-                        "much longer search would stay within the second figure of this 19 times out of 20.")
-                   : tr("Margin");
+        return isTip ? tr("Expected points at the end of the game, minus those of the best other player. A "
+                          "much longer search would differ from this by at most the second figure 19 times "
+                          "out of 20.")
+                     : tr("Margin");
     case WinColumn:
         return isTip ? tr("Expected share of first place") : tr("Wins");
     default:

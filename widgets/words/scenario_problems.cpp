@@ -147,7 +147,7 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
             "The next step goes on from this one: keep a solution that was found, or let the next step "
             "begin with a position of its own.");
     if (code == "lesson.no-solution")
-        return Words::tr("No solution is recorded yet, nor right moves that lead to the goal.");
+        return Words::tr("No solution is recorded yet, nor any right moves that lead to the goal.");
     if (code == "lesson.illegal-solution")
         return Words::tr("Move %1 of the solution cannot be played: %2. The rule: %3.")
             .arg(is.text("number"), action, ruleOf(is, words));
@@ -197,7 +197,7 @@ QString proofText(std::string_view code, const ProblemArguments &is)
                          nullptr, is.number("actions"));
     if (code == "lesson.bot-undecided")
         return Words::tr("It is undecided whether the goal can be reached: the computer player was asked %n "
-                         "time(s). Choose an easier one.",
+                         "time(s). Choose an easier level.",
                          nullptr, is.number("number"));
     if (code == "lesson.open-answers")
         return Words::tr("Nothing says what chance and the other players do. Write it into the script, let a "

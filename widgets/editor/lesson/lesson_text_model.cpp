@@ -114,7 +114,7 @@ QString LessonTextModel::stateText(const QModelIndex &index) const
     case State::outdated:
         return tr("The original has changed since this was written.");
     case State::tooLong:
-        return tr("%n word(s): readers skip more than 40.", nullptr, data(index, WordsRole).toInt());
+        return tr("%n word(s): readers skip texts of more than 40.", nullptr, data(index, WordsRole).toInt());
     default:
         return {};
     }

@@ -12,7 +12,7 @@ QString MilestonesWords::editionText(std::string_view code, const ProblemArgumen
     if (code == edition_problem::duplicateName)
         return tr("Two corners have the same name: %1").arg(is.text("name"));
     if (code == edition_problem::listedTwice)
-        return tr("The same is listed twice.");
+        return tr("The same thing is listed twice.");
     if (code == edition_problem::milestonesNotHalf)
         return tr("There must be one milestone for every two street pieces. Milestones: %1. Street pieces: "
                   "%2")

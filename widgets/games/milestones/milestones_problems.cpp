@@ -144,7 +144,7 @@ QString MilestonesWords::buildingText(std::string_view code, const ProblemArgume
     if (code == problem::noHousesLeft)
         return tr("No house is left in the supply.");
     if (code == problem::houseTaken)
-        return tr("There is already a house on this triangle.");
+        return tr("There is already a house in this triangle.");
     if (code == problem::houseNeedsStreet)
         return tr("A house needs a street along an edge of its triangle.");
     if (code == problem::houseBonusNeedsWorker)

@@ -124,7 +124,7 @@ QString ProvinceWords::useGoalText(const waystone::Goal &goal, const GoalParts &
     case Person::nobody:
         break;
     }
-    return tr("This structure has brought something: %1.", "a goal").arg(structure);
+    return tr("Something was gained from this structure: %1.", "a goal").arg(structure);
 }
 
 QString ProvinceWords::sailorGoalText(const GoalParts &parts) const
