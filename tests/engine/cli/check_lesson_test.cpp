@@ -114,7 +114,7 @@ TEST_F(CheckLesson, PrintsEverythingAsJson)
             hasMill = true;
             EXPECT_EQ(move["verdict"], "notSolvable");
             EXPECT_EQ(move["told"], "branch");
-            EXPECT_EQ(move["text"]["en"], "The mill wants flour.");
+            EXPECT_EQ(move["text"]["en"], "The mill wants grain.");
         }
     EXPECT_TRUE(hasMill);
 }
