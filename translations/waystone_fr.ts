@@ -6188,21 +6188,6 @@
         </translation>
     </message>
     <message>
-        <source>Get something from this structure: %1.</source>
-        <comment>a goal</comment>
-        <translation>Tirez profit de ce bâtiment&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>You have got something from this structure: %1.</source>
-        <comment>a goal</comment>
-        <translation>Vous avez tiré profit de ce bâtiment&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has got something from this structure: %2.</source>
-        <comment>a goal</comment>
-        <translation>%1 a tiré profit de ce bâtiment&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>%1. Goal fulfilled: %2</source>
         <comment>what was done, a goal</comment>
         <translation>%1. Objectif rempli&#xa0;: %2</translation>
@@ -6242,6 +6227,21 @@
         <source>Something was gained from this structure: %1.</source>
         <comment>a goal</comment>
         <translation>Ce bâtiment a rapporté quelque chose&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Gain something from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Tirez profit de ce bâtiment&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You have gained something from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Vous avez tiré profit de ce bâtiment&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has gained something from this structure: %2.</source>
+        <comment>a goal</comment>
+        <translation>%1 a tiré profit de ce bâtiment&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

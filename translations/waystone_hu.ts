@@ -6050,21 +6050,6 @@
         </translation>
     </message>
     <message>
-        <source>Get something from this structure: %1.</source>
-        <comment>a goal</comment>
-        <translation>Vedd hasznát ennek az épületnek: %1.</translation>
-    </message>
-    <message>
-        <source>You have got something from this structure: %1.</source>
-        <comment>a goal</comment>
-        <translation>Hasznát vetted ennek az épületnek: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has got something from this structure: %2.</source>
-        <comment>a goal</comment>
-        <translation>%1 hasznát vette ennek az épületnek: %2.</translation>
-    </message>
-    <message>
         <source>%1. Goal fulfilled: %2</source>
         <comment>what was done, a goal</comment>
         <translation>%1. Teljesített cél: %2</translation>
@@ -6102,6 +6087,21 @@
         <source>Something was gained from this structure: %1.</source>
         <comment>a goal</comment>
         <translation>Ez az épület hozott valamit: %1.</translation>
+    </message>
+    <message>
+        <source>Gain something from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Vedd hasznát ennek az épületnek: %1.</translation>
+    </message>
+    <message>
+        <source>You have gained something from this structure: %1.</source>
+        <comment>a goal</comment>
+        <translation>Hasznát vetted ennek az épületnek: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has gained something from this structure: %2.</source>
+        <comment>a goal</comment>
+        <translation>%1 hasznát vette ennek az épületnek: %2.</translation>
     </message>
 </context>
 <context>

@@ -116,11 +116,11 @@ QString ProvinceWords::useGoalText(const waystone::Goal &goal, const GoalParts &
     const QString structure = termName(goal.cause);
     switch (parts.person) {
     case Person::asked:
-        return tr("Get something from this structure: %1.", "a goal").arg(structure);
+        return tr("Gain something from this structure: %1.", "a goal").arg(structure);
     case Person::you:
-        return tr("You have got something from this structure: %1.", "a goal").arg(structure);
+        return tr("You have gained something from this structure: %1.", "a goal").arg(structure);
     case Person::other:
-        return tr("%1 has got something from this structure: %2.", "a goal").arg(parts.name, structure);
+        return tr("%1 has gained something from this structure: %2.", "a goal").arg(parts.name, structure);
     case Person::nobody:
         break;
     }
