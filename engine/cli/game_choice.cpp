@@ -104,7 +104,7 @@ std::vector<OptionSyntax> gameOptions()
              .group = group},
             {.name = "--edition",
              .value = "ID",
-             .help = "what is printed on board and pieces: an id, or a file of one's own",
+             .help = "what is printed on the board and the pieces: an id, or a file of your own",
              .group = group},
             {.name = "--rule",
              .value = "OPTION=VALUE",

@@ -195,7 +195,7 @@ CommandSyntax simulateSyntax()
           .range = NumberRange{1, 1'000'000}},
          {.name = "--bot",
           .value = "BOT",
-          .help = "who plays; once per seat, the last one plays all remaining seats",
+          .help = "who plays; once per seat, and the last one plays all remaining seats",
           .isRepeated = true},
          limitOption(),
          {.name = "--check",
