@@ -4974,8 +4974,8 @@
         <translation>Épület csak addig van kölcsönvéve, amíg valakinél ott a kölcsönérme.</translation>
     </message>
     <message>
-        <source>A loan ends with the turn, so nothing is borrowed between two turns.</source>
-        <translation>A kölcsön a körrel együtt véget ér, ezért két kör között semmi sincs kölcsönvéve.</translation>
+        <source>What is borrowed serves only until the turn ends, so nothing is borrowed between two turns.</source>
+        <translation>Amit kölcsönveszel, csak a kör végéig szolgál, ezért két kör között semmi sincs kölcsönvéve.</translation>
     </message>
     <message>
         <source>Only a player who owns a Lender borrows: %1</source>
@@ -5844,8 +5844,8 @@
         <translation>A matróz a következő körödtől dolgozik.</translation>
     </message>
     <message>
-        <source>It is of no use anymore: the work of this turn is over, and the loan ends with the turn.</source>
-        <translation>Ennek már nem vennéd hasznát: a munkafázis véget ért, és a kölcsön a kör végéig tart.</translation>
+        <source>It is of no use anymore: the work of this turn is over, and what is borrowed serves only until the turn ends.</source>
+        <translation>Ennek már nem vennéd hasznát: a munkafázis véget ért, és amit kölcsönveszel, csak a kör végéig szolgál.</translation>
     </message>
     <message>
         <source>This takes %1; in this turn you have %2.</source>
