@@ -73,6 +73,15 @@ SolverTable::Node LessonRun::point() const
     return {*position_, progress_.memory, static_cast<std::uint32_t>(script_), step().mostActions - actions_};
 }
 
+bool LessonRun::isAlike(const LessonRun &other) const
+{
+    const auto planned = [](const LessonRun &run) { return run.intendedStep() ? run.played_.size() + 1 : 0; };
+    return index_ == other.index_ && isDone_ == other.isDone_ && hasFailed_ == other.hasFailed_ &&
+           actions_ == other.actions_ && script_ == other.script_ && branches_ == other.branches_ &&
+           progress_ == other.progress_ && planned(*this) == planned(other) &&
+           game().same(*position_, *other.position_);
+}
+
 void LessonRun::show(const LineStep &next)
 {
     play(next, false);

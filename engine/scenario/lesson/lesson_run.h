@@ -65,6 +65,9 @@ public:
     Judgement asked(Reach reach);
     /// What matters for everything that can come. It belongs to the run, which can be played.
     [[nodiscard]] SolverTable::Node point() const;
+    /// Whether whatever comes is judged and answered alike from here and from where another run of the same plan stands, though
+    /// other ways may have led there. Which of them it goes back to is another matter.
+    [[nodiscard]] bool isAlike(const LessonRun &other) const;
     /// What the script says comes next, while it is another's turn. Without one it is as the step's `answers` tell: of
     /// every answer each that is legal can be handed to answer(). With a goal and nobody to answer the task has ended.
     [[nodiscard]] std::optional<LineStep> nextAnswer() const;

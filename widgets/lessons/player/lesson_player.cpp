@@ -56,7 +56,7 @@ LessonPlayer::~LessonPlayer() = default;
 
 std::unique_ptr<Bot> LessonPlayer::makePlayer(std::string_view id, MoreTime time) const
 {
-    if (isOpen() && step().kind == Kind::act && step().answers == Answers::bot)
+    if (isOpen() && step().kind == Kind::act)
         return std::make_unique<SteadyBot>(id, step().seed);
     return makeBot(id, std::move(time));
 }

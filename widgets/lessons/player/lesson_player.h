@@ -161,7 +161,7 @@ private:
     void enter(int step);
     void setStage(Stage stage);
     void finishStep();
-    /// Of the others: where a proof reckons with one, the bot that always answers alike.
+    /// Of the others: in a task the bot that always answers a position alike.
     [[nodiscard]] std::unique_ptr<Bot> makePlayer(std::string_view id, MoreTime time) const;
     void tell(const Judgement &judgement);
 
@@ -187,9 +187,9 @@ private:
     void playSoon(const LineStep &action, std::function<void()> then);
     void playWaiting();
     void stopAll();
-    [[nodiscard]] std::optional<LineStep> plannedAnswer() const;
     [[nodiscard]] std::optional<LineStep> earlierAnswer() const;
-    [[nodiscard]] LineStep drawnAnswer() const;
+    /// What chance brings where nothing else tells.
+    [[nodiscard]] LineStep lotOf() const;
 
     // lesson_player_judging.cpp: what is said to a move, and the ways on from a wrong one
     void judge(Action action);

@@ -2,6 +2,7 @@
 #include "core/draw.h"
 #include "lessons/player/lesson_player.h"
 #include "lessons/player/lesson_table.h"
+#include "scenario/lesson/lesson_answer.h"
 
 #include <QScopedValueRollback>
 
@@ -179,7 +180,7 @@ void LessonPlayer::heed(const Judgement &judgement)
 void LessonPlayer::goOn()
 {
     // What the author has planned for the others comes before what a bot or a lot would bring.
-    const std::optional<LineStep> planned = plannedAnswer();
+    const std::optional<LineStep> planned = plannedAnswer(*run_);
     if (!planned && run_->awaitsReader() && !(run_->isDone() && step().kind == Kind::act)) {
         reaches_.look(*run_);
         tellOutlook();
@@ -199,7 +200,7 @@ void LessonPlayer::goOn()
     if (!answer && isOpenStep)
         answer = earlierAnswer();
     if (!answer && actors.isChance() && isOpenStep)
-        answer = drawnAnswer();
+        answer = lotOf();
     if (!answer && isTask && !run_->isDone() && (isLeftOpen || actors.isOver())) {
         // It has ended before the reader could do anything.
         feedback_ = Feedback{Judgement::Verdict::neutral, {}, Feedback::Remark::hopeless};
@@ -221,17 +222,6 @@ void LessonPlayer::goOn()
     bots_.setActive(true);
 }
 
-/// What another seat or chance does next if all has kept to the planned line, where the goal is proved against that as
-/// against all else.
-std::optional<LineStep> LessonPlayer::plannedAnswer() const
-{
-    const std::optional<LineStep> next = run_->intendedStep();
-    const bool isFree = !step().goal || step().answers == Answers::every;
-    const bool isOthers =
-        isFree && next && next->seat != step().seat && step().kind == Kind::act && !run_->isDone();
-    return isOthers ? next : std::nullopt;
-}
-
 /// What came here when the reader was at this point before: the same move is answered alike.
 std::optional<LineStep> LessonPlayer::earlierAnswer() const
 {
@@ -243,10 +233,10 @@ std::optional<LineStep> LessonPlayer::earlierAnswer() const
     return std::nullopt;
 }
 
-LineStep LessonPlayer::drawnAnswer() const
+LineStep LessonPlayer::lotOf() const
 {
-    if (step().kind == Kind::act && step().answers == Answers::bot)
-        return {chanceSeat, seededDraw(run_->game(), *run_->position(), step().seed)};
+    if (step().kind == Kind::act)
+        return drawnAnswer(*run_);
     Rng rng(run_->seed());
     return {chanceSeat, drawn(run_->game().outcomes(*run_->position()), rng)};
 }
