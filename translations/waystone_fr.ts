@@ -3753,6 +3753,94 @@
         <source>There is already a house in this triangle.</source>
         <translation>Il y a déjà une maison dans ce triangle.</translation>
     </message>
+    <message>
+        <source>Move your playing piece to the castle.</source>
+        <translation>Avancez votre pion jusqu’au château.</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to the trading house.</source>
+        <translation>Avancez votre pion jusqu’à la maison de commerce.</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to the board of works.</source>
+        <translation>Avancez votre pion jusqu’au bureau des travaux.</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to the mill.</source>
+        <translation>Avancez votre pion jusqu’au moulin.</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to employment space %1.</source>
+        <translation>Avancez votre pion jusqu’à la case emploi %1.</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to employment space %1 (%2).</source>
+        <translation>Avancez votre pion jusqu’à la case emploi %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Supply the marketplace on %1 with a flour sack.</source>
+        <translation>Alimentez le marché de %1 avec un sac de farine.</translation>
+    </message>
+    <message>
+        <source>Supply the marketplace on %1 with a flour sack and score the number on %2.</source>
+        <translation>Alimentez le marché de %1 avec un sac de farine et comptez le chiffre de %2.</translation>
+    </message>
+    <message>
+        <source>Supply the marketplace on %1 with a flour sack and score the numbers on %2 and %3.</source>
+        <translation>Alimentez le marché de %1 avec un sac de farine et comptez les chiffres de %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Take the starting tile %1 and put it on your spaces %2 and %3.</source>
+        <translation>Prenez la tuile de départ %1 et posez-la sur vos cases %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Hire the workers %1 and put them on your spaces %2 and %3.</source>
+        <translation>Embauchez les travailleurs %1 et posez-les sur vos cases %2 et %3.</translation>
+    </message>
+    <message>
+        <source>Buy this: %1.</source>
+        <translation>Achetez ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Sell this: %1.</source>
+        <translation>Vendez ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Build a street section from %1 to %3 with its milestone on %2.</source>
+        <translation>Construisez un tronçon de rue de %1 à %3 avec son milestone sur %2.</translation>
+    </message>
+    <message>
+        <source>Build a house here: %1.</source>
+        <translation>Construisez une maison ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Build a marketplace here: %1.</source>
+        <translation>Construisez un marché ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pick up the bonus tile (%1) for your worker on employment space %2.</source>
+        <translation>Ramassez la tuile bonus (%1) pour votre travailleur de la case emploi %2.</translation>
+    </message>
+    <message>
+        <source>Leave the bonus tile where it is: %1.</source>
+        <translation>Laissez la tuile bonus où elle est&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Keep this and return the rest: %1.</source>
+        <translation>Gardez ceci et rendez le reste&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cover your worker on employment space %1.</source>
+        <translation>Couvrez votre travailleur de la case emploi %1.</translation>
+    </message>
+    <message>
+        <source>Cover your worker on employment space %1 (%2).</source>
+        <translation>Couvrez votre travailleur de la case emploi %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Finish the visit.</source>
+        <translation>Terminez la visite.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -6243,6 +6331,114 @@
         <comment>a goal</comment>
         <translation>%1 a tiré profit de ce bâtiment&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>Build the Lender.</source>
+        <translation>Construisez le Prêteur.</translation>
+    </message>
+    <message>
+        <source>Build the Bank.</source>
+        <translation>Construisez la Banque.</translation>
+    </message>
+    <message>
+        <source>Build the Camp.</source>
+        <translation>Construisez le Camp.</translation>
+    </message>
+    <message>
+        <source>Build the Village.</source>
+        <translation>Construisez le Village.</translation>
+    </message>
+    <message>
+        <source>Build the Mill.</source>
+        <translation>Construisez le Moulin.</translation>
+    </message>
+    <message>
+        <source>Build the Smithy.</source>
+        <translation>Construisez la Forge.</translation>
+    </message>
+    <message>
+        <source>Build the Union.</source>
+        <translation>Construisez la Guilde.</translation>
+    </message>
+    <message>
+        <source>Build the Harbor.</source>
+        <translation>Construisez le Port.</translation>
+    </message>
+    <message>
+        <source>Borrow the Lender.</source>
+        <translation>Empruntez le Prêteur.</translation>
+    </message>
+    <message>
+        <source>Borrow the Bank.</source>
+        <translation>Empruntez la Banque.</translation>
+    </message>
+    <message>
+        <source>Borrow the Camp.</source>
+        <translation>Empruntez le Camp.</translation>
+    </message>
+    <message>
+        <source>Borrow the Village.</source>
+        <translation>Empruntez le Village.</translation>
+    </message>
+    <message>
+        <source>Borrow the Mill.</source>
+        <translation>Empruntez le Moulin.</translation>
+    </message>
+    <message>
+        <source>Borrow the Smithy.</source>
+        <translation>Empruntez la Forge.</translation>
+    </message>
+    <message>
+        <source>Borrow the Union.</source>
+        <translation>Empruntez la Guilde.</translation>
+    </message>
+    <message>
+        <source>Borrow the Harbor.</source>
+        <translation>Empruntez le Port.</translation>
+    </message>
+    <message>
+        <source>Move one of the green workers on: %1 → %2.</source>
+        <translation>Avancez un des ouvriers verts&#xa0;: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Move the yellow worker on: %1 → %2.</source>
+        <translation>Avancez l’ouvrier jaune&#xa0;: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Move the orange worker on: %1 → %2.</source>
+        <translation>Avancez l’ouvrier orange&#xa0;: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Move one of your sailors on: %1 → %2.</source>
+        <translation>Avancez un de vos marins&#xa0;: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Grind: turn %1 into %2.</source>
+        <translation>Faites une corvée&#xa0;: échangez %1 contre %2.</translation>
+    </message>
+    <message>
+        <source>Use the Union: turn %1 into %2.</source>
+        <translation>Utilisez la Guilde&#xa0;: échangez %1 contre %2.</translation>
+    </message>
+    <message>
+        <source>Move all your workers on at once.</source>
+        <translation>Avancez tous vos ouvriers à la fois.</translation>
+    </message>
+    <message>
+        <source>Finish the work phase.</source>
+        <translation>Terminez la phase de travail.</translation>
+    </message>
+    <message>
+        <source>Hire a sailor.</source>
+        <translation>Engagez un marin.</translation>
+    </message>
+    <message>
+        <source>Repay the loan.</source>
+        <translation>Remboursez l’emprunt.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Terminez le tour.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -8017,6 +8213,14 @@
             <numerusform>%1 a placé au moins %n tuiles.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep these two tiles: %1 and %2.</source>
+        <translation>Gardez ces deux tuiles&#xa0;: %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Put your tile %1 here: %2.</source>
+        <translation>Posez votre tuile %1 ici&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActAnswersPage</name>
@@ -8641,6 +8845,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::CardPlace</name>
+    <message>
+        <source>Not sure what to do?</source>
+        <translation>Vous ne savez pas quoi faire&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>waystone::CategoryDelegate</name>
     <message>
         <source>nobody</source>
@@ -9044,10 +9255,6 @@
         <translation>&amp;Aller à la carte</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the card with the new rule</source>
-        <translation>Place le focus du clavier sur la carte de la nouvelle règle</translation>
-    </message>
-    <message>
         <source>&amp;Learn…</source>
         <translation>&amp;Apprendre…</translation>
     </message>
@@ -9086,10 +9293,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Indice</translation>
-    </message>
-    <message>
-        <source>Gives a hint, and a more exact one each time you ask again</source>
-        <translation>Donne un indice, plus précis à chaque nouvelle demande</translation>
     </message>
     <message>
         <source>Opens a saved game, a position or a lesson</source>
@@ -9162,6 +9365,14 @@
     <message>
         <source>When only one action is possible, it is played automatically; you end your turn yourself</source>
         <translation>Un coup est joué automatiquement s’il est le seul possible&#x202f;; c’est vous qui terminez votre tour</translation>
+    </message>
+    <message>
+        <source>Says what you could do now and why; asked again, what would be next best</source>
+        <translation>Dit ce que vous pourriez faire et pourquoi&#x202f;; à la demande suivante, ce qui viendrait ensuite</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard focus to the card with the new rule or the hint</source>
+        <translation>Place le focus du clavier sur la carte de la nouvelle règle ou de l’indice</translation>
     </message>
 </context>
 <context>
@@ -10317,16 +10528,16 @@
         <translation>En dire plus</translation>
     </message>
     <message>
-        <source>Makes the hint more exact: where, what to begin with, what to do, and why</source>
-        <translation>Précise l’indice&#xa0;: où regarder, par quoi commencer, que faire et pourquoi</translation>
-    </message>
-    <message>
         <source>Close the Hint</source>
         <translation>Fermer l’indice</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Says what else could be done, and how it differs</source>
+        <translation>Dit ce qui pourrait être fait d’autre, et la différence</translation>
     </message>
 </context>
 <context>
@@ -10340,10 +10551,6 @@
         <translation>Ce n’est pas certain&#xa0;: autre chose pourrait être aussi bon.</translation>
     </message>
     <message>
-        <source>A good action: %1.</source>
-        <translation>Une bonne action&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Looking for a hint…</source>
         <translation>Recherche d’un indice…</translation>
     </message>
@@ -10352,32 +10559,12 @@
         <translation>À la réflexion, autre chose vaut mieux.</translation>
     </message>
     <message>
-        <source>Begin here: %1.</source>
-        <translation>Commencez ici&#xa0;: %1.</translation>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
-        <source>Begin somewhere in the marked area: %1.</source>
-        <comment>what is to be looked for there</comment>
-        <translation>Commencez quelque part dans la zone marquée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Begin here: %1 – %2.</source>
-        <comment>place, what lies there</comment>
-        <translation>Commencez ici&#xa0;: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>Think of what the buttons offer.</source>
-        <translation>Pensez à ce que proposent les boutons.</translation>
-    </message>
-    <message>
-        <source>Look at what is marked: %1.</source>
-        <comment>places or pieces</comment>
-        <translation>Regardez ce qui est marqué&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Choose “%1”.</source>
-        <comment>button</comment>
-        <translation>Choisissez «&#xa0;%1&#xa0;».</translation>
+        <source>Nothing else comes close.</source>
+        <translation>Rien d’autre ne s’en approche.</translation>
     </message>
 </context>
 <context>
@@ -10431,10 +10618,6 @@
         <translation>À plus long terme, la première devrait valoir un peu plus.</translation>
     </message>
     <message>
-        <source>A good action: %1.</source>
-        <translation>Une bonne action&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Second best: %1.</source>
         <translation>La deuxième&#xa0;: %1.</translation>
     </message>
@@ -10445,6 +10628,23 @@
     <message>
         <source>The immediate result is the same; the difference shows later.</source>
         <translation>Dans l’immédiat, le résultat est le même&#x202f;; la différence apparaît plus tard.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>action</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>It prepares this: %1.</source>
+        <translation>Cela prépare ceci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Cela termine votre tour.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on after it.</source>
+        <translation>Votre tour continue ensuite.</translation>
     </message>
 </context>
 <context>
@@ -12421,6 +12621,10 @@
         <comment>action</comment>
         <translation>%1&#x202f;? Il reste quelque chose à faire pendant ce tour.</translation>
     </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Indice&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -12758,24 +12962,12 @@
         <translation>Ouvre la règle avec ses remarques</translation>
     </message>
     <message>
-        <source>Stops showing these cards</source>
-        <translation>Ne montre plus de ces cartes</translation>
-    </message>
-    <message>
         <source>N&amp;ever Again</source>
         <translation>Plus &amp;jamais</translation>
     </message>
     <message>
         <source>Closes this card</source>
         <translation>Ferme cette carte</translation>
-    </message>
-    <message>
-        <source>Language of the cards for this player</source>
-        <translation>Langue des cartes pour ce joueur</translation>
-    </message>
-    <message>
-        <source>Don’t Show</source>
-        <translation>Ne plus montrer</translation>
     </message>
     <message>
         <source>&amp;Not Again in This Game</source>
@@ -12786,8 +12978,16 @@
         <translation>&amp;Compris</translation>
     </message>
     <message>
-        <source>Language: as everywhere</source>
-        <translation>Langue&#xa0;: comme partout</translation>
+        <source>As in the Program</source>
+        <translation>Comme dans le programme</translation>
+    </message>
+    <message>
+        <source>Whether these cards are shown, and in which language</source>
+        <translation>Si ces cartes sont montrées, et dans quelle langue</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the Cards for This Player</source>
+        <translation>&amp;Langue des cartes pour ce joueur</translation>
     </message>
 </context>
 <context>

@@ -3670,6 +3670,94 @@
         <source>There is already a house in this triangle.</source>
         <translation>Ezen a háromszögön már áll ház.</translation>
     </message>
+    <message>
+        <source>Move your playing piece to the castle.</source>
+        <translation>Lépj a figuráddal a várra!</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to the trading house.</source>
+        <translation>Lépj a figuráddal a kereskedőházra!</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to the board of works.</source>
+        <translation>Lépj a figuráddal az építési bizottságra!</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to the mill.</source>
+        <translation>Lépj a figuráddal a malomra!</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to employment space %1.</source>
+        <translation>Lépj a figuráddal erre a munkahelyre: %1!</translation>
+    </message>
+    <message>
+        <source>Move your playing piece to employment space %1 (%2).</source>
+        <translation>Lépj a figuráddal erre a munkahelyre: %1 (%2)!</translation>
+    </message>
+    <message>
+        <source>Supply the marketplace on %1 with a flour sack.</source>
+        <translation>Szállíts egy zsák lisztet erre a piacra: %1!</translation>
+    </message>
+    <message>
+        <source>Supply the marketplace on %1 with a flour sack and score the number on %2.</source>
+        <translation>Szállíts egy zsák lisztet erre a piacra: %1! A pontot adó szám helye: %2.</translation>
+    </message>
+    <message>
+        <source>Supply the marketplace on %1 with a flour sack and score the numbers on %2 and %3.</source>
+        <translation>Szállíts egy zsák lisztet erre a piacra: %1! A pontot adó számok helye: %2 és %3.</translation>
+    </message>
+    <message>
+        <source>Take the starting tile %1 and put it on your spaces %2 and %3.</source>
+        <translation>Vedd el ezt a kezdőlapkát: %1! Ide kerüljön: %2. és %3. munkahely.</translation>
+    </message>
+    <message>
+        <source>Hire the workers %1 and put them on your spaces %2 and %3.</source>
+        <translation>Vedd fel ezeket a munkásokat: %1! Ide kerüljenek: %2. és %3. munkahely.</translation>
+    </message>
+    <message>
+        <source>Buy this: %1.</source>
+        <translation>Vedd meg ezt: %1!</translation>
+    </message>
+    <message>
+        <source>Sell this: %1.</source>
+        <translation>Add el ezt: %1!</translation>
+    </message>
+    <message>
+        <source>Build a street section from %1 to %3 with its milestone on %2.</source>
+        <translation>Építs útszakaszt a következő két sarok közé: %1 és %3! A mérföldkő helye: %2.</translation>
+    </message>
+    <message>
+        <source>Build a house here: %1.</source>
+        <translation>Építs házat ide: %1!</translation>
+    </message>
+    <message>
+        <source>Build a marketplace here: %1.</source>
+        <translation>Építs piacot ide: %1!</translation>
+    </message>
+    <message>
+        <source>Pick up the bonus tile (%1) for your worker on employment space %2.</source>
+        <translation>Vedd el a bónuszlapkát (%1), és tedd az egyik munkásodra! Munkahely: %2.</translation>
+    </message>
+    <message>
+        <source>Leave the bonus tile where it is: %1.</source>
+        <translation>Hagyd ott a bónuszlapkát: %1!</translation>
+    </message>
+    <message>
+        <source>Keep this and return the rest: %1.</source>
+        <translation>Ezt tartsd meg, a többit add vissza: %1!</translation>
+    </message>
+    <message>
+        <source>Cover your worker on employment space %1.</source>
+        <translation>Takard le a munkásodat ezen a munkahelyen: %1!</translation>
+    </message>
+    <message>
+        <source>Cover your worker on employment space %1 (%2).</source>
+        <translation>Takard le a munkásodat ezen a munkahelyen: %1 (%2)!</translation>
+    </message>
+    <message>
+        <source>Finish the visit.</source>
+        <translation>Fejezd be a látogatást!</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -6103,6 +6191,114 @@
         <comment>a goal</comment>
         <translation>%1 hasznát vette ennek az épületnek: %2.</translation>
     </message>
+    <message>
+        <source>Build the Lender.</source>
+        <translation>Építsd meg a Hitelezőt!</translation>
+    </message>
+    <message>
+        <source>Build the Bank.</source>
+        <translation>Építsd meg a Bankot!</translation>
+    </message>
+    <message>
+        <source>Build the Camp.</source>
+        <translation>Építsd meg a Tábort!</translation>
+    </message>
+    <message>
+        <source>Build the Village.</source>
+        <translation>Építsd meg a Falut!</translation>
+    </message>
+    <message>
+        <source>Build the Mill.</source>
+        <translation>Építsd meg a Malmot!</translation>
+    </message>
+    <message>
+        <source>Build the Smithy.</source>
+        <translation>Építsd meg a Kovácsműhelyt!</translation>
+    </message>
+    <message>
+        <source>Build the Union.</source>
+        <translation>Építsd meg a Céhet!</translation>
+    </message>
+    <message>
+        <source>Build the Harbor.</source>
+        <translation>Építsd meg a Kikötőt!</translation>
+    </message>
+    <message>
+        <source>Borrow the Lender.</source>
+        <translation>Vedd kölcsön a Hitelezőt!</translation>
+    </message>
+    <message>
+        <source>Borrow the Bank.</source>
+        <translation>Vedd kölcsön a Bankot!</translation>
+    </message>
+    <message>
+        <source>Borrow the Camp.</source>
+        <translation>Vedd kölcsön a Tábort!</translation>
+    </message>
+    <message>
+        <source>Borrow the Village.</source>
+        <translation>Vedd kölcsön a Falut!</translation>
+    </message>
+    <message>
+        <source>Borrow the Mill.</source>
+        <translation>Vedd kölcsön a Malmot!</translation>
+    </message>
+    <message>
+        <source>Borrow the Smithy.</source>
+        <translation>Vedd kölcsön a Kovácsműhelyt!</translation>
+    </message>
+    <message>
+        <source>Borrow the Union.</source>
+        <translation>Vedd kölcsön a Céhet!</translation>
+    </message>
+    <message>
+        <source>Borrow the Harbor.</source>
+        <translation>Vedd kölcsön a Kikötőt!</translation>
+    </message>
+    <message>
+        <source>Move one of the green workers on: %1 → %2.</source>
+        <translation>Léptesd tovább az egyik zöld munkást: %1 → %2!</translation>
+    </message>
+    <message>
+        <source>Move the yellow worker on: %1 → %2.</source>
+        <translation>Léptesd tovább a sárga munkást: %1 → %2!</translation>
+    </message>
+    <message>
+        <source>Move the orange worker on: %1 → %2.</source>
+        <translation>Léptesd tovább a narancssárga munkást: %1 → %2!</translation>
+    </message>
+    <message>
+        <source>Move one of your sailors on: %1 → %2.</source>
+        <translation>Léptesd tovább az egyik matrózodat: %1 → %2!</translation>
+    </message>
+    <message>
+        <source>Grind: turn %1 into %2.</source>
+        <translation>Végezz napszámot: %1 → %2!</translation>
+    </message>
+    <message>
+        <source>Use the Union: turn %1 into %2.</source>
+        <translation>Használd a Céhet: %1 → %2!</translation>
+    </message>
+    <message>
+        <source>Move all your workers on at once.</source>
+        <translation>Léptesd tovább az összes munkásodat egyszerre!</translation>
+    </message>
+    <message>
+        <source>Finish the work phase.</source>
+        <translation>Fejezd be a munkafázist!</translation>
+    </message>
+    <message>
+        <source>Hire a sailor.</source>
+        <translation>Fogadj fel egy matrózt!</translation>
+    </message>
+    <message>
+        <source>Repay the loan.</source>
+        <translation>Fizesd vissza a kölcsönt!</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Fejezd be a kört!</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -7817,6 +8013,14 @@
             <numerusform>%1 legalább %n lapkát tett le.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep these two tiles: %1 and %2.</source>
+        <translation>Ezt a két lapkát tartsd meg: %1 és %2!</translation>
+    </message>
+    <message>
+        <source>Put your tile %1 here: %2.</source>
+        <translation>Tedd le a lapkádat (%1) ide: %2!</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActAnswersPage</name>
@@ -8434,6 +8638,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::CardPlace</name>
+    <message>
+        <source>Not sure what to do?</source>
+        <translation>Nem tudod, mit tegyél?</translation>
+    </message>
+</context>
+<context>
     <name>waystone::CategoryDelegate</name>
     <message>
         <source>nobody</source>
@@ -8837,10 +9048,6 @@
         <translation>&amp;Ugrás a kártyára</translation>
     </message>
     <message>
-        <source>Moves the keyboard focus to the card with the new rule</source>
-        <translation>Ugrás az új szabály kártyájára</translation>
-    </message>
-    <message>
         <source>&amp;Learn…</source>
         <translation>&amp;Tanulás…</translation>
     </message>
@@ -8879,10 +9086,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>Gives a hint, and a more exact one each time you ask again</source>
-        <translation>Tipp kérése; minden újabb kérésre pontosabb</translation>
     </message>
     <message>
         <source>Opens a saved game, a position or a lesson</source>
@@ -8955,6 +9158,14 @@
     <message>
         <source>When only one action is possible, it is played automatically; you end your turn yourself</source>
         <translation>Ha csak egy akció lehetséges, az magától megtörténik; a körödet te fejezed be</translation>
+    </message>
+    <message>
+        <source>Says what you could do now and why; asked again, what would be next best</source>
+        <translation>Megmondja, mit tehetnél most és miért; ha újra kéred, azt is, mi lenne a következő legjobb</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard focus to the card with the new rule or the hint</source>
+        <translation>Ugrás az új szabály vagy a tipp kártyájára</translation>
     </message>
 </context>
 <context>
@@ -10105,16 +10316,16 @@
         <translation>Bővebben</translation>
     </message>
     <message>
-        <source>Makes the hint more exact: where, what to begin with, what to do, and why</source>
-        <translation>Pontosabb tippet ad: hol, mivel kezdve, mit és miért</translation>
-    </message>
-    <message>
         <source>Close the Hint</source>
         <translation>Tipp bezárása</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Says what else could be done, and how it differs</source>
+        <translation>Megmondja, mi mást lehetne tenni, és miben más</translation>
     </message>
 </context>
 <context>
@@ -10128,10 +10339,6 @@
         <translation>Ez nem biztos: más is lehet ugyanilyen jó.</translation>
     </message>
     <message>
-        <source>A good action: %1.</source>
-        <translation>Egy jó akció: %1.</translation>
-    </message>
-    <message>
         <source>Looking for a hint…</source>
         <translation>Tipp keresése…</translation>
     </message>
@@ -10140,32 +10347,12 @@
         <translation>Jobban meggondolva valami más jobb.</translation>
     </message>
     <message>
-        <source>Begin here: %1.</source>
-        <translation>Itt kezdd: %1.</translation>
+        <source>Nothing else is possible.</source>
+        <translation>Más nem lehetséges.</translation>
     </message>
     <message>
-        <source>Begin somewhere in the marked area: %1.</source>
-        <comment>what is to be looked for there</comment>
-        <translation>Kezdd valahol a megjelölt részen: %1.</translation>
-    </message>
-    <message>
-        <source>Begin here: %1 – %2.</source>
-        <comment>place, what lies there</comment>
-        <translation>Itt kezdd: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>Think of what the buttons offer.</source>
-        <translation>Gondold végig, mit kínálnak a gombok.</translation>
-    </message>
-    <message>
-        <source>Look at what is marked: %1.</source>
-        <comment>places or pieces</comment>
-        <translation>Nézd meg, mi van megjelölve: %1.</translation>
-    </message>
-    <message>
-        <source>Choose “%1”.</source>
-        <comment>button</comment>
-        <translation>Válaszd ezt: „%1”.</translation>
+        <source>Nothing else comes close.</source>
+        <translation>Semmi más nem ér a közelébe.</translation>
     </message>
 </context>
 <context>
@@ -10218,10 +10405,6 @@
         <translation>Hosszabb távon az első várhatóan valamivel többet ér.</translation>
     </message>
     <message>
-        <source>A good action: %1.</source>
-        <translation>Egy jó akció: %1.</translation>
-    </message>
-    <message>
         <source>Second best: %1.</source>
         <translation>A második legjobb: %1.</translation>
     </message>
@@ -10232,6 +10415,23 @@
     <message>
         <source>The immediate result is the same; the difference shows later.</source>
         <translation>Az azonnali hatása ugyanaz; a különbség később mutatkozik meg.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>action</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>It prepares this: %1.</source>
+        <translation>Ezt készíti elő: %1.</translation>
+    </message>
+    <message>
+        <source>This ends your turn.</source>
+        <translation>Ezzel véget ér a köröd.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on after it.</source>
+        <translation>Utána folytatódik a köröd.</translation>
     </message>
 </context>
 <context>
@@ -12182,6 +12382,10 @@
         <comment>action</comment>
         <translation>%1? Ebben a körben még tehetsz valamit.</translation>
     </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -12512,24 +12716,12 @@
         <translation>Megnyitja a szabályt a megjegyzéseivel</translation>
     </message>
     <message>
-        <source>Stops showing these cards</source>
-        <translation>Nem mutat több ilyen kártyát</translation>
-    </message>
-    <message>
         <source>N&amp;ever Again</source>
         <translation>&amp;Soha többé</translation>
     </message>
     <message>
         <source>Closes this card</source>
         <translation>Bezárja ezt a kártyát</translation>
-    </message>
-    <message>
-        <source>Language of the cards for this player</source>
-        <translation>A kártyák nyelve ennek a játékosnak</translation>
-    </message>
-    <message>
-        <source>Don’t Show</source>
-        <translation>Ne mutasd</translation>
     </message>
     <message>
         <source>&amp;Not Again in This Game</source>
@@ -12540,8 +12732,16 @@
         <translation>&amp;Értem</translation>
     </message>
     <message>
-        <source>Language: as everywhere</source>
-        <translation>Nyelv: mint mindenütt</translation>
+        <source>As in the Program</source>
+        <translation>Mint a programban</translation>
+    </message>
+    <message>
+        <source>Whether these cards are shown, and in which language</source>
+        <translation>Megjelenjenek-e ezek a kártyák, és milyen nyelven</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the Cards for This Player</source>
+        <translation>A játékos kártyáinak &amp;nyelve</translation>
     </message>
 </context>
 <context>

@@ -4,19 +4,18 @@
 
 #include <QObject>
 
-#include <functional>
 #include <optional>
 #include <vector>
 
 namespace waystone {
 
-/// A hint for the person that acts, given rung by rung: where to look, what to begin with, what to do, and why. Every
-/// rung is asked for. It ends with the moment it is for.
+/// A hint for the person that acts: what to do and why, then, if more is asked for, what would be next best. It ends with
+/// the moment it is for.
 class HintLadder final : public QObject {
     Q_OBJECT
 
 public:
-    enum class Rung { none, area, place, action, reason };
+    enum class Rung { none, action, nextBest };
     Q_ENUM(Rung)
 
     HintLadder(GameController &controller, Adviser &adviser, QObject *parent = nullptr);
@@ -25,22 +24,21 @@ public:
     /// Whether there is a person to give a hint to.
     [[nodiscard]] bool isOffered() const;
     [[nodiscard]] Rung rung() const { return rung_; }
-    /// Whether it was asked for and nothing is known yet.
+    /// Whether it was asked for and not enough is known yet.
     [[nodiscard]] bool isWaiting() const { return rung_ != Rung::none && !chosen_; }
-    [[nodiscard]] bool canClimb() const { return rung_ != Rung::reason && !isWaiting() && isOffered(); }
-    /// The action that the hint leads to, once there is one.
+    [[nodiscard]] bool canClimb() const { return rung_ != Rung::nextBest && !isWaiting() && isOffered(); }
+    /// The action that the hint names, once there is one.
     [[nodiscard]] std::optional<Action> action() const { return chosen_; }
 
     /// One rung further.
     void climb();
     void end();
 
-    /// What the rung points at; the first rung at all that lies in the same area, with the one that is meant before.
+    /// The clicks of the action: all that is to be pointed at.
     [[nodiscard]] std::vector<Place> places() const;
-    /// How the board shows what the first rung points at: the part of it that is marked. All of it, unless this is set.
-    void setPart(std::function<std::vector<Place>(std::vector<Place>)> part) { part_ = std::move(part); }
-    [[nodiscard]] std::vector<Place> part() const { return part_ ? part_(area_) : area_; }
-    /// What the rung says, a sentence a line.
+    /// What to do, in a sentence.
+    [[nodiscard]] QString deed() const;
+    /// What the rung says of it, a sentence or two a line.
     [[nodiscard]] QStringList lines() const;
 
 signals:
@@ -51,35 +49,17 @@ private:
     void follow();
     void choose();
     [[nodiscard]] const Candidate *candidate(Action action) const;
-    /// The clicks of an action.
-    [[nodiscard]] Route routeOf(Action action) const;
-    /// The first of them that not all legal actions have in common, in the area or in the very place. In the place, too, if
-    /// all have the same areas.
-    [[nodiscard]] Place tellingPlace(const Route &way, bool byArea) const;
-    /// Where the chosen action begins, with all others of its area; nothing for buttons.
-    [[nodiscard]] std::vector<Place> placesAround() const;
-    [[nodiscard]] bool isControl(Place place) const;
-    /// Whether a legal action has to do with it.
-    [[nodiscard]] bool isUsed(Place place) const;
-    [[nodiscard]] QString quoted(Action action) const;
-    [[nodiscard]] QStringList areaLines() const;
-    [[nodiscard]] QString placeLine() const;
-    /// What lies in these places, or what they are called where something lies in some of them only; each once, in the
-    /// order of the board, so that the first is not the one that is meant.
-    [[nodiscard]] QStringList namesOf(std::vector<Place> places) const;
-    [[nodiscard]] QStringList piecesAt(Place place) const;
-    /// Of the chosen action, as its button is called; empty where there is none that begins it.
-    [[nodiscard]] QString kindName() const;
-    [[nodiscard]] QStringList reasonLines() const;
+    /// What comes next to the chosen action, if it can be compared.
+    [[nodiscard]] const Candidate *nextBest() const;
+    [[nodiscard]] QStringList nextBestLines() const;
     [[nodiscard]] QStringList doubts() const;
 
     GameController &controller_;
     Adviser &adviser_;
     Rung rung_ = Rung::none;
     std::optional<Action> chosen_; ///< stays while it may be as good as any, whatever looks best
-    std::vector<Place> area_;      ///< what lies in the area of the first rung
-    std::function<std::vector<Place>(std::vector<Place>)> part_;
-    bool isSecondThought_ = false; ///< something else was chosen on a lower rung
+    int reports_ = 0;              ///< of the adviser since it was asked for
+    bool isSecondThought_ = false; ///< something else was chosen on the first rung
 };
 
 } // namespace waystone

@@ -102,32 +102,63 @@ QStringList HintReason::merits(Action action) const
     return words == nullptr ? QStringList() : words->merits(action, controller_.shown().view);
 }
 
-QString HintReason::line(Action action) const
+QString HintReason::deed(Action action) const
 {
-    const QStringList sentences =
-        QStringList{tr("A good action: %1.").arg(quoted(action)), gains(outlook(action))} + merits(action);
+    const Prospects *words = controller_.words().handProspects();
+    const QString advice = words == nullptr ? QString() : words->advice(action, controller_.shown().view);
+    return advice.isEmpty() ? tr("%1.", "action").arg(quoted(action)) : advice;
+}
+
+QString HintReason::prepared(Action action, const std::vector<ExpectedStep> &line) const
+{
+    if (line.empty() || line.front().action != action)
+        return {};
+    const Seat seat = controller_.actingSeat();
+    const Game &game = controller_.game();
+    Rng rng(1);
+    Position position = game.guess(controller_.viewOf(seat), rng);
+    for (const ExpectedStep &step : line) {
+        const bool isPossible = game.actors(position).includes(step.seat) &&
+                                !game.refuse(position, step.seat, step.action).has_value();
+        if (!isPossible)
+            break;
+        if (step.seat == seat && step.action != action)
+            return tr("It prepares this: %1.")
+                .arg(controller_.words().actionText(step.action, game.view(position, seat)));
+        position = game.apply(position, step.seat, step.action, nullptr);
+    }
+    return {};
+}
+
+QString HintReason::why(Action action, const std::vector<ExpectedStep> &line) const
+{
+    const Outlook expected = outlook(action);
+    QStringList sentences{gains(expected)};
+    if (expected.now.isNothing() && expected.next.empty())
+        sentences.append(prepared(action, line));
+    sentences += merits(action);
+    sentences.append(controller_.preview(action).endsTurn ? tr("This ends your turn.")
+                                                          : tr("Your turn goes on after it."));
+    sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
 
-QStringList HintReason::lines(const Candidate &chosen, const Candidate *next) const
+QStringList HintReason::nextBest(const Candidate &chosen, const Candidate &next) const
 {
-    QStringList lines{line(chosen.action)};
-    if (next == nullptr)
-        return lines;
     // Of actions that hardly differ the one that is looked at longest need not have the greater margin.
     const QString name =
-        next->margin < chosen.margin ? tr("Second best: %1.") : tr("Just as good, it seems: %1.");
-    const QString gainsOfNext = gains(outlook(next->action));
+        next.margin < chosen.margin ? tr("Second best: %1.") : tr("Just as good, it seems: %1.");
+    const QString gainsOfNext = gains(outlook(next.action));
     const bool isSame = gainsOfNext == gains(outlook(chosen.action));
-    QStringList why = merits(next->action);
+    QStringList why = merits(next.action);
     for (const QString &shared : merits(chosen.action))
         why.removeAll(shared);
     if (!isSame)
         why.prepend(gainsOfNext);
     if (why.isEmpty())
         why.append(tr("The immediate result is the same; the difference shows later."));
-    lines.append(name.arg(quoted(next->action)) + QLatin1Char(' ') + why.join(QLatin1Char(' ')));
-    return lines + tempo(chosen.action, next->action) + expected(chosen, *next);
+    const QStringList lines{name.arg(quoted(next.action)) + QLatin1Char(' ') + why.join(QLatin1Char(' '))};
+    return lines + tempo(chosen.action, next.action) + expected(chosen, next);
 }
 
 } // namespace waystone

@@ -9,23 +9,27 @@
 
 namespace waystone {
 
-/// Says why an action is good: what it brings and costs, what the next best would bring instead, which of them ends the
-/// turn, and how much is expected of the difference. Everything but the last follows from the rules alone.
+/// Says what to do and why: what an action brings and costs, what the next best would bring instead, which of them ends the
+/// turn, and how much is expected of the difference.
 class HintReason {
     Q_DECLARE_TR_FUNCTIONS(waystone::HintReason)
 
 public:
     explicit HintReason(const GameController &controller) : controller_(controller) {}
 
-    /// What an action brings, at once or later, after its name.
-    [[nodiscard]] QString line(Action action) const;
-    /// The same with what the next best would bring, a line each; `next` is null where nothing else can be compared.
-    [[nodiscard]] QStringList lines(const Candidate &chosen, const Candidate *next) const;
+    /// What to do, in a sentence that names piece, action and place.
+    [[nodiscard]] QString deed(Action action) const;
+    /// What an action brings and costs, at once or later, what it is good for, and whether the turn ends with it. Where it
+    /// brings nothing that follows from the rules alone, what the expected `line` shows that it prepares.
+    [[nodiscard]] QString why(Action action, const std::vector<ExpectedStep> &line) const;
+    /// What else could be done and how it differs, a line each.
+    [[nodiscard]] QStringList nextBest(const Candidate &chosen, const Candidate &next) const;
     /// What an outlook tells, in a sentence or two.
     [[nodiscard]] QString gains(const Outlook &outlook) const;
 
 private:
     [[nodiscard]] Outlook outlook(Action action) const;
+    [[nodiscard]] QString prepared(Action action, const std::vector<ExpectedStep> &line) const;
     [[nodiscard]] QString now(const Gains &gains) const;
     [[nodiscard]] QString later(const Outlook &outlook) const;
     [[nodiscard]] QString brought(const Gains &gains) const;

@@ -82,7 +82,7 @@ void Commands::retranslate()
     name(stepBot, tr("One Computer S&tep"), tr("The waiting computer player plays one action"));
     name(showAgain, tr("Show Me A&gain"),
          tr("Shows once more what the others have done since your last action"));
-    name(hint, tr("&Hint"), tr("Gives a hint, and a more exact one each time you ask again"));
+    name(hint, tr("&Hint"), tr("Says what you could do now and why; asked again, what would be next best"));
     name(first, tr("&First Moment"), tr("Shows the beginning of the game"));
     name(previous, tr("Pre&vious Moment"), tr("Shows the game one action earlier"));
     name(next, tr("&Next Moment"), tr("Shows the game one action later"));
@@ -109,7 +109,8 @@ void Commands::retranslate()
          tr("Saves all the rules of a game for printing, in one or two languages"));
     name(guide, tr("Cards with &New Rules"),
          tr("A short card explains each rule the first time it comes up in a game"));
-    name(guideCard, tr("&Go to the Card"), tr("Moves the keyboard focus to the card with the new rule"));
+    name(guideCard, tr("&Go to the Card"),
+         tr("Moves the keyboard focus to the card with the new rule or the hint"));
     name(keys, tr("&Keys"), tr("Lists all keys"));
     name(edition, tr("About the &Edition"), tr("Says what the board and the tiles are based on"));
     name(about, tr("&About Waystone"), tr("Describes this program"));

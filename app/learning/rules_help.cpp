@@ -88,12 +88,12 @@ RulesHelp::RulesHelp(QMainWindow &window, SideDock &dock, GameController &contro
       card_(new RuleCard(*guide_, table.view()))
 {
     dock.add(panel_, false);
-    dock.setCard(card_);
-    connect(commands.guideCard, &QAction::triggered, this, [this, &dock] {
-        if (!dock.hasCard())
+    dock.addCard(card_);
+    connect(commands.guideCard, &QAction::triggered, this, [&dock] {
+        if (dock.card() == nullptr)
             return;
         dock.setOpen(true);
-        card_->setFocus(Qt::ShortcutFocusReason);
+        dock.card()->setFocus(Qt::ShortcutFocusReason);
     });
     QAction *toggle = panel_->toggleViewAction();
     toggle->setIcon(tintedIcon(QStringLiteral("help")));

@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] DockPage &panel() { return *panel_; }
     [[nodiscard]] RuleGuide &guide() { return *guide_; }
+    [[nodiscard]] RuleCard &card() { return *card_; }
     [[nodiscard]] RuleReader &reader() { return *docked_; }
     /// The reader in a window of its own; null until it is wanted.
     [[nodiscard]] RuleReader *windowed() const { return windowed_; }

@@ -61,8 +61,8 @@ RailButton *DockRail::buttonOf(DockPage *page)
 void DockRail::refresh()
 {
     card_->setTitle(tr("Card", "with a rule"));
-    card_->setVisible(dock_.hasCard());
-    card_->setChecked(dock_.hasCard() && dock_.isOpen());
+    card_->setVisible(dock_.card() != nullptr);
+    card_->setChecked(dock_.card() != nullptr && dock_.isOpen());
     for (DockPage *page : dock_.pages()) {
         RailButton *button = buttonOf(page);
         button->setTitle(page->windowTitle());

@@ -91,6 +91,14 @@ void PromptBar::offerRule(const QString &code)
     refreshRoom();
 }
 
+void PromptBar::setHint(const QString &deed)
+{
+    if (deed == hint_)
+        return;
+    hint_ = deed;
+    refresh();
+}
+
 void PromptBar::showRefusal(const QString &sentence)
 {
     offerRule({});
@@ -175,7 +183,9 @@ void PromptBar::refresh()
     recap_->show(Recap::of(controller_));
     again_->setText(tr("Show Again"));
     again_->setToolTip(tr("Shows once more what has just happened"));
-    if (controller_.proposals().isSuggesting())
+    if (!hint_.isEmpty())
+        note_->tell(tr("Hint: %1").arg(hint_));
+    else if (controller_.proposals().isSuggesting())
         note_->tell(tr("What you choose now is only proposed to the others."));
     else
         note_->tell(isEarlier() ? tr("An earlier moment. What is played here becomes a variation.")

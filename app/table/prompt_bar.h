@@ -40,6 +40,9 @@ public:
     /// Offers to show once more what has just happened, where somebody listens to showAgainWanted().
     void offerShowAgain();
 
+    /// What a hint says to do, where it is not told elsewhere; empty for none.
+    void setHint(const QString &deed);
+
     /// Offers the rule of what is refused; empty to offer none.
     void offerRule(const QString &code);
 
@@ -123,6 +126,7 @@ private:
     bool paused_ = false;
     bool offersAgain_ = false;
     QString offeredRule_;
+    QString hint_;
     std::optional<Action> pending_;
     GameController::ConfirmReason reason_ = GameController::ConfirmReason::endsTurn;
 };

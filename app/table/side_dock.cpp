@@ -4,6 +4,7 @@
 #include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
 #include "session/game_controller.h"
+#include "table/card_place.h"
 #include "table/dock_page.h"
 #include "words/foreign_text.h"
 
@@ -33,10 +34,17 @@ constexpr float lineStrength = 0.55F;
 } // namespace
 
 SideDock::SideDock(GameController &controller, const Commands &commands)
-    : controller_(controller), column_(new QVBoxLayout(this)), tabs_(new QTabWidget), step_(new QLabel)
+    : controller_(controller),
+      column_(new QVBoxLayout(this)),
+      cards_(new CardPlace(*commands.hint)),
+      tabs_(new QTabWidget),
+      step_(new QLabel)
 {
     setObjectName(QStringLiteral("sideDock"));
-    fitToText(*this, [this] { setMaximumWidth(besideText(mostWidth)); });
+    fitToText(*this, [this] {
+        setMaximumWidth(besideText(mostWidth));
+        cards_->fitInto(height());
+    });
     setAutoFillBackground(true);
     column_->setContentsMargins({});
     column_->setSpacing(0);
@@ -45,11 +53,16 @@ SideDock::SideDock(GameController &controller, const Commands &commands)
     tabs_->tabBar()->setExpanding(false);
     tabs_->setUsesScrollButtons(false); // whichever page is open, all tabs are seen
     tabs_->setElideMode(Qt::ElideRight);
+    column_->addWidget(cards_);
     column_->addWidget(tabs_, 1);
     addSteps(commands);
     connect(tabs_, &QTabWidget::currentChanged, this, &SideDock::refreshActions);
     connect(&controller, &GameController::viewChanged, this, &SideDock::refreshStep);
     connect(&controller, &GameController::logChanged, this, &SideDock::refreshStep);
+    connect(cards_, &CardPlace::changed, this, &SideDock::changed);
+    connect(&controller, &GameController::viewChanged, this, &SideDock::reserve);
+    connect(&controller, &GameController::playersChanged, this, &SideDock::reserve);
+    reserve();
 }
 
 SideDock::~SideDock()
@@ -125,18 +138,35 @@ void SideDock::setAlone(DockPage *page)
     refreshActions();
 }
 
-void SideDock::setCard(QWidget *card)
+void SideDock::addCard(QWidget *card)
 {
-    card_ = card;
-    column_->insertWidget(0, card);
-    card->installEventFilter(this);
+    cards_->add(card);
 }
 
-bool SideDock::eventFilter(QObject *watched, QEvent *event)
+QWidget *SideDock::card() const
 {
-    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
-        emit changed();
-    return QWidget::eventFilter(watched, event);
+    return cards_->card();
+}
+
+QString SideDock::cardName() const
+{
+    return card() == nullptr ? QString() : card()->accessibleName();
+}
+
+void SideDock::reserve()
+{
+    if (controller_.hasGame() && controller_.shown().isPast)
+        return; // who looks back finds all where it was
+    bool hasPerson = false;
+    for (Seat seat = 0; controller_.hasGame() && seat < controller_.seats(); ++seat)
+        hasPerson = hasPerson || controller_.isPerson(seat);
+    cards_->setVisible(hasPerson && !controller_.isOver());
+}
+
+void SideDock::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    cards_->fitInto(height());
 }
 
 void SideDock::setDrawer(bool isDrawer)

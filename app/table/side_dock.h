@@ -10,11 +10,12 @@ class QVBoxLayout;
 
 namespace waystone {
 
+class CardPlace;
 class Commands;
 class DockPage;
 class GameController;
 
-/// What stands beside the board: at the top a reserved place for a card that teaches, pages of which one is seen, and at
+/// What stands beside the board: at the top a reserved place for a card that teaches or helps, pages of which one is seen, and at
 /// the foot the steps through the game. Where there is little room it is a drawer, which lies over the board while it is
 /// open.
 class SideDock : public QWidget {
@@ -31,12 +32,12 @@ public:
     void setAlone(DockPage *page);
     /// Makes a page the one that is seen. Beside the board the dock appears for it; a drawer stays as it is.
     void bring(DockPage *page);
-    /// Into the place at the top.
-    void setCard(QWidget *card);
-    /// Whether there is a card now, seen or not.
-    [[nodiscard]] bool hasCard() const { return card_ != nullptr && !card_->isHidden(); }
+    /// Into the place at the top. Of all cards one at most is not hidden.
+    void addCard(QWidget *card);
+    /// The card that is there now, seen or not; null if there is none.
+    [[nodiscard]] QWidget *card() const;
     /// What it tells of; empty where there is none.
-    [[nodiscard]] QString cardName() const { return hasCard() ? card_->accessibleName() : QString(); }
+    [[nodiscard]] QString cardName() const;
 
     [[nodiscard]] std::vector<DockPage *> pages() const;
     /// Whether the page has a tab now.
@@ -58,7 +59,7 @@ signals:
     void changed();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -69,15 +70,17 @@ private:
     void open(DockPage *page);
     void shut(DockPage *page, bool isLasting);
     void refreshActions();
+    /// There is room for cards while a game goes on in which somebody can be told something.
+    void reserve();
     void refreshStep();
     void nameTab(int index);
     void retitle();
 
     GameController &controller_;
     QVBoxLayout *column_;
+    CardPlace *cards_;
     QTabWidget *tabs_;
     QLabel *step_;
-    QWidget *card_ = nullptr;
     bool isDrawer_ = false;
     bool isWanted_ = true;
     DockPage *alone_ = nullptr;

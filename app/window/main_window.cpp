@@ -1,6 +1,5 @@
 #include "window/main_window.h"
 
-#include "advice/hint_card.h"
 #include "commands/key_tips.h"
 #include "controls/notice_bar.h"
 #include "controls/qt_parts.h"
@@ -83,8 +82,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(pages_);
-    new HintCard(desk_.hints(), table_.hintMarks(), table_.view()); // the page owns it
-    new ReturnKey(this);                                            // the window owns it, and the next
+    new ReturnKey(this); // the window owns it, and the next
     new KeyTips(this);
     keys_.take(KeyBindings::Window::table, lessons_.lessonPage().card().commands().all());
     connectGameCommands();

@@ -1,11 +1,13 @@
 #include "window/side_panels.h"
 
 #include "advice/analysis_panel.h"
+#include "advice/hint_card.h"
 #include "commands/commands.h"
 #include "controls/notice_bar.h"
 #include "controls/tinted_icon.h"
 #include "desk/game_desk.h"
 #include "learning/rules_help.h"
+#include "lessons/rules/rule_card.h"
 #include "scoring/score_sheets.h"
 #include "scoring/scoring_panel.h"
 #include "settings/settings.h"
@@ -17,6 +19,7 @@
 #include "table/table_regions.h"
 
 #include <QAction>
+#include <QMainWindow>
 #include <QVBoxLayout>
 
 namespace waystone {
@@ -73,6 +76,7 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
     add(
         "playersPanel", "person", playersPage(controller), [] { return tr("Players"); }, Qt::Key_1, false);
     rules_ = std::make_unique<RulesHelp>(window, *dock_, controller, table, commands, settings);
+    addHint(window, desk);
     // It comes and goes with the end of a game, without a command.
     auto *scoring = new ScoringPanel(controller);
     scoring->setMotion([&table] { return table.scene().animator().duration() > 0; });
@@ -93,6 +97,20 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
 }
 
 SidePanels::~SidePanels() = default;
+
+void SidePanels::addHint(QMainWindow &window, GameDesk &desk)
+{
+    HintLadder &hints = desk.hints();
+    dock_->addCard(new HintCard(hints, table_.hintMarks(), table_.view(), window));
+    const auto follow = [this, &hints] {
+        rules_->card().setBehind(hints.rung() != HintLadder::Rung::none);
+        // A drawer that opened for it would cover the board; who has closed the dock does not see it either.
+        const bool isApart = dock_->isDrawer() || !dock_->isOpen();
+        table_.prompt().setHint(isApart ? hints.deed() : QString());
+    };
+    QObject::connect(&hints, &HintLadder::changed, dock_.get(), follow);
+    QObject::connect(dock_.get(), &SideDock::changed, &hints, follow);
+}
 
 void SidePanels::followEnd(const TableSnapshot &shown)
 {

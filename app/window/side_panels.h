@@ -39,6 +39,7 @@ public:
     void keep(Settings &settings) const;
 
 private:
+    void addHint(QMainWindow &window, GameDesk &desk);
     /// While the end is told its panel stands alone, so that nothing beside it tells more; then it comes to the front.
     void followEnd(const TableSnapshot &shown);
 

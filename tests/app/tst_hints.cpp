@@ -1,7 +1,6 @@
 #include "advice/hint_ladder.h"
 #include "advice/hint_reason.h"
 #include "board/choice_row.h"
-#include "board/region_mark.h"
 #include "support/test_window.h"
 #include "table/table_page.h"
 #include "thinking/outlook.h"
@@ -10,33 +9,37 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
 using namespace waystone;
 using Rung = HintLadder::Rung;
 
-/// Hints in the window: the four rungs, what they mark and say, and when there are none.
+/// Hints in the window: what they say and mark, where they stand, and when there are none.
 class TestHints : public QObject {
     Q_OBJECT
 
 private slots:
-    void theFourRungsLeadToAnAction_data();
-    void theFourRungsLeadToAnAction();
+    void theFirstAnswerNamesAMove_data();
+    void theFirstAnswerNamesAMove();
     void theReasonTellsWhatTheActionBrings_data();
     void theReasonTellsWhatTheActionBrings();
-    void theAreaIsAPartOfTheBoard_data();
-    void theAreaIsAPartOfTheBoard();
+    void aHintCoversNothing_data();
+    void aHintCoversNothing();
+    void everyActionIsAdvisedInASentence_data();
+    void everyActionIsAdvisedInASentence();
     void theStartingTilesAreToldApart();
-    void theCardHidesNothingThatTheHintMeans();
     void theTextOfEveryRungIsThere_data();
     void theTextOfEveryRungIsThere();
     void aHintTellsWhenItIsUnsure_data();
     void aHintTellsWhenItIsUnsure();
     void theReasonComparesWithTheNextBest();
     void whatExpectsMoreIsNotCalledTheNextBest();
-    void theAreaIsThatOfTheFirstClickWhereAllAreTheSame();
     void closingTakesTheMarksAway();
+    void escapePutsItAwayFromEverywhere();
+    void aRuleWaitsBehindIt();
+    void whereTheDockIsADrawerTheTurnBarTells();
     void playingEndsTheHint();
     void thereIsNoHintWithoutATable();
     void thereIsNoHintForAComputer();
@@ -52,12 +55,7 @@ void addGames()
     QTest::addColumn<int>("seats");
     QTest::newRow("Milestones") << QStringLiteral("milestones") << 2;
     QTest::newRow("Province") << QStringLiteral("province") << 2;
-}
-
-/// What the hint draws one line around.
-std::vector<Place> regionOf(TestWindow &window)
-{
-    return window->table().scene().findChild<RegionMark *>()->places();
+    QTest::newRow("Between Two Cities") << QStringLiteral("between-two-cities") << 4;
 }
 
 bool isKnown(TestWindow &window)
@@ -65,64 +63,72 @@ bool isKnown(TestWindow &window)
     return QTest::qWaitFor([&] { return window->hints().action().has_value(); }, 10'000);
 }
 
+/// Somebody who may be given a hint sees the board.
+void watchActor(TestWindow &window)
+{
+    window->controller().setStudy(true); // no curtain
+    window->controller().setWatchingSeat(window->controller().shown().actors.first());
+}
+
+QString toldText(TestWindow &window)
+{
+    return window.find<QLabel>("hintCardText")->text();
+}
+
+QRect inWindow(const QWidget *widget)
+{
+    return {widget->mapTo(widget->window(), QPoint()), widget->size()};
+}
+
+/// The clicks of one of the action's routes.
+bool isRouteOf(TestWindow &window, Action action, const std::vector<Place> &places)
+{
+    for (const Route &route : window->controller().routes(action))
+        if (std::vector<Place>(route.begin(), route.end()) == places)
+            return true;
+    return false;
+}
+
 } // namespace
 
-void TestHints::theFourRungsLeadToAnAction_data()
+void TestHints::theFirstAnswerNamesAMove_data()
 {
     addGames();
 }
 
-void TestHints::theFourRungsLeadToAnAction()
+void TestHints::theFirstAnswerNamesAMove()
 {
     QFETCH(QString, game);
     QFETCH(int, seats);
     TestWindow window;
+    window->adviser().setBudget(400, 20'000);
     window.start(seats, game);
-    window.playRandomly(4);
+    watchActor(window);
     HintLadder &hints = window->hints();
     QVERIFY(window->commands().hint->isEnabled());
     QVERIFY(!window.find<QWidget>("hintCard")->isVisible());
     const QRect board = window->table().view().geometry();
 
     window->commands().hint->trigger();
-    QCOMPARE(hints.rung(), Rung::area);
+    QCOMPARE(hints.rung(), Rung::action);
     QVERIFY(window.find<QWidget>("hintCard")->isVisible());
     QVERIFY(isKnown(window));
     QVERIFY(!window->controller().refuse(*hints.action()));
-    QVERIFY(window->table().hintMarks().marks().empty());
-    const std::vector<Place> region = regionOf(window);
-    QCOMPARE(region.empty(), hints.places().empty());
-    for (const Place in : region)
-        QCOMPARE(in.area, region.front().area);
-
-    window.click("hintMore");
-    QCOMPARE(hints.rung(), Rung::place);
-    QCOMPARE(hints.places().size(), std::size_t{1});
+    QVERIFY(isRouteOf(window, *hints.action(), hints.places()));
     // On the board, or at the button of what needs no place there.
     const int pointed = window->table().prompt().choiceRow().isPointedAt() ? 1 : 0;
-    QCOMPARE(window->table().hintMarks().shown() + pointed, 1);
-    // A legal action passes there.
-    const Place place = hints.places().front();
-    bool isOnTheWay = false;
-    for (const LegalAction &legal : window->controller().shown().legal)
-        for (const Route &route : legal.routes)
-            isOnTheWay = isOnTheWay || std::find(route.begin(), route.end(), place) != route.end();
-    QVERIFY(isOnTheWay);
+    QVERIFY(window->table().hintMarks().shown() + pointed > 0);
+    QCOMPARE(window.find<QLabel>("hintCardTitle")->text(), hints.deed());
+    const QString why = toldText(window);
+    QVERIFY(!why.isEmpty());
 
-    window->commands().hint->trigger();
-    QCOMPARE(hints.rung(), Rung::action);
-    const QString text =
-        window->controller().words().actionText(*hints.action(), window->controller().shown().view);
-    QVERIFY(!text.isEmpty());
-    QVERIFY2(window.find<QLabel>("hintText")->text().contains(text),
-             qPrintable(window.find<QLabel>("hintText")->text()));
-
-    window->commands().hint->trigger();
-    QCOMPARE(hints.rung(), Rung::reason);
-    QVERIFY(QTest::qWaitFor([&] { return hints.lines().size() > 1; }, 10'000));
-    QVERIFY(!window.find<QPushButton>("hintMore")->isVisible());
-    QVERIFY(!hints.lines().join(QString()).contains(QStringLiteral("margin")));
-    QCOMPARE(window->table().view().geometry(), board); // whatever is said, the board stays as it is
+    window.click("hintCardMore");
+    QCOMPARE(hints.rung(), Rung::nextBest);
+    QVERIFY(toldText(window) != why);
+    QCOMPARE(window.find<QLabel>("hintCardTitle")->text(), hints.deed());
+    QVERIFY(!window.find<QPushButton>("hintCardMore")->isVisible());
+    QVERIFY(!toldText(window).contains(QStringLiteral("margin")));
+    QCOMPARE(window->table().view().geometry(), board);
 
     // What it has led to can be played.
     const std::size_t plies = window->controller().history().size();
@@ -133,7 +139,6 @@ void TestHints::theFourRungsLeadToAnAction()
 void TestHints::theReasonTellsWhatTheActionBrings_data()
 {
     addGames();
-    QTest::newRow("Between Two Cities") << QStringLiteral("between-two-cities") << 2;
 }
 
 void TestHints::theReasonTellsWhatTheActionBrings()
@@ -145,14 +150,11 @@ void TestHints::theReasonTellsWhatTheActionBrings()
     window.start(seats, game);
     HintLadder &hints = window->hints();
     GameController &controller = window->controller();
-    controller.setStudy(true); // no curtain
     int told = 0;
     for (int moment = 0; moment < 12 && !controller.isOver(); ++moment) {
-        controller.setWatchingSeat(controller.shown().actors.first());
+        watchActor(window);
         hints.climb();
         QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
-        while (hints.canClimb())
-            hints.climb();
         const QString text = hints.lines().front();
         const Seat seat = controller.actingSeat();
         const Outlook outlook = outlookOf(controller.game(), controller.viewOf(seat), seat, *hints.action());
@@ -166,55 +168,90 @@ void TestHints::theReasonTellsWhatTheActionBrings()
         if (gains.points > 0)
             QVERIFY2(text.contains(QStringLiteral("%1 point").arg(gains.points)), qPrintable(text));
         QCOMPARE(text.contains(QStringLiteral("brings nothing")), outlook.now.isNothing());
+        const bool endsTurn = controller.preview(*hints.action()).endsTurn;
+        QVERIFY2(text.contains(endsTurn ? QStringLiteral("This ends your turn.")
+                                        : QStringLiteral("Your turn goes on after it.")),
+                 qPrintable(text));
         told += gains.isNothing() ? 0 : 1;
         window.playRandomly(1);
     }
     QVERIFY(told > 2);
 }
 
-void TestHints::theAreaIsAPartOfTheBoard_data()
+void TestHints::aHintCoversNothing_data()
 {
     addGames();
-    QTest::newRow("Between Two Cities") << QStringLiteral("between-two-cities") << 2;
 }
 
-void TestHints::theAreaIsAPartOfTheBoard()
+/// From the setup on.
+void TestHints::aHintCoversNothing()
 {
     QFETCH(QString, game);
     QFETCH(int, seats);
     TestWindow window;
+    window->resize(1280, 700);
     window->adviser().setBudget(100, 20'000);
     window.start(seats, game);
-    window->controller().setStudy(true); // no curtain
     HintLadder &hints = window->hints();
-    const MarkOverlay &overlay = window->table().hintMarks();
-    int parts = 0;
-    for (int moment = 0; moment < 25 && !window->controller().isOver(); ++moment) {
-        window->controller().setWatchingSeat(window->controller().shown().actors.first());
-        std::set<Place> clickable;
-        for (const LegalAction &legal : window->controller().shown().legal)
-            for (const Route &route : legal.routes)
-                clickable.insert(route.front());
+    const auto *card = window.find<QWidget>("hintCard");
+    const QRect board = inWindow(&window->table().view());
+    const QRect prompt = inWindow(&window->table().prompt());
+    for (int moment = 0; moment < 20 && !window->controller().isOver(); ++moment) {
+        watchActor(window);
+        window->table().view().setFocus();
+        const QWidget *focus = window->focusWidget();
         hints.climb();
         QVERIFY(isKnown(window));
-        const std::vector<Place> area = hints.places();
-        const std::vector<Place> region = regionOf(window);
-        QVERIFY(region.size() <= std::max<std::size_t>(5, area.size() / 3));
-        parts += region.size() < area.size() ? 1 : 0;
-        hints.climb();
-        QVERIFY(regionOf(window).empty());
-        QVERIFY(overlay.marks().size() <= std::max<std::size_t>(1, clickable.size() / 3));
-        if (!area.empty()) {
-            // What comes next lies in the marked part, or in another area.
-            const Place next = hints.places().front();
-            QVERIFY(next.area != area.front().area || std::ranges::find(region, next) != region.end());
+        QVERIFY(!window->controller().refuse(*hints.action()));
+        QVERIFY(isRouteOf(window, *hints.action(), hints.places()));
+        for (const LessonMark &mark : window->table().hintMarks().marks())
+            QVERIFY(std::ranges::count(hints.places(), mark.place) > 0);
+        for (int rung = 0; rung < 2; ++rung, hints.climb()) {
+            QVERIFY(card->isVisible());
+            QVERIFY(window->rect().contains(inWindow(card)));
+            QVERIFY(!inWindow(card).intersects(board));
+            QVERIFY(!inWindow(card).intersects(prompt));
+            QCOMPARE(inWindow(&window->table().view()), board);
+            QCOMPARE(inWindow(&window->table().prompt()), prompt);
+            QCOMPARE(window->focusWidget(), focus);
         }
-        hints.end();
-        QVERIFY(regionOf(window).empty());
         window.playRandomly(1);
+        QVERIFY(!card->isVisible());
+        QCOMPARE(inWindow(&window->table().view()), board);
     }
-    if (game == QStringLiteral("milestones"))
-        QVERIFY(parts > 0);
+}
+
+void TestHints::everyActionIsAdvisedInASentence_data()
+{
+    addGames();
+}
+
+void TestHints::everyActionIsAdvisedInASentence()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window.start(seats, game);
+    GameController &controller = window->controller();
+    const HintReason reason(controller);
+    for (const char *language : {"en", "fr", "hu"}) {
+        window->findChild<QAction *>(QStringLiteral("language_") + QLatin1String(language))->trigger();
+        QCoreApplication::processEvents();
+        for (int moment = 0; moment < 25 && !controller.isOver(); ++moment) {
+            watchActor(window);
+            for (const LegalAction &legal : controller.shown().legal) {
+                const QString deed = reason.deed(legal.action);
+                QVERIFY2(deed.size() > 5 &&
+                             (deed.endsWith(QLatin1Char('.')) || deed.endsWith(QLatin1Char('!'))),
+                         qPrintable(deed));
+                QVERIFY2(deed[0].isUpper() && !deed.contains(QLatin1Char('%')), qPrintable(deed));
+                QVERIFY2(!deed.contains(QStringLiteral("..")), qPrintable(deed));
+                // What it names is its own: two that differ in what is clicked differ in words.
+                QVERIFY(!deed.contains(QStringLiteral("Begin somewhere")));
+            }
+            window.playRandomly(1);
+        }
+    }
 }
 
 // What a tile brings shows later: each is told apart by its workers, and each pair of spaces by what it leaves.
@@ -227,7 +264,7 @@ void TestHints::theStartingTilesAreToldApart()
     std::set<QString> onSpaces;
     for (const LegalAction &legal : controller.shown().legal) {
         const QString name = controller.words().actionText(legal.action, controller.shown().view);
-        const QString why = HintReason(controller).line(legal.action).remove(name);
+        const QString why = HintReason(controller).why(legal.action, {}).remove(name);
         tilesOf[why].insert(legal.action.first);
         if (legal.action.first == controller.shown().legal.front().action.first)
             onSpaces.insert(why);
@@ -235,28 +272,6 @@ void TestHints::theStartingTilesAreToldApart()
     for (const auto &[why, tiles] : tilesOf)
         QVERIFY2(tiles.size() == 1, qPrintable(why));
     QVERIFY(onSpaces.size() > 1);
-}
-
-void TestHints::theCardHidesNothingThatTheHintMeans()
-{
-    TestWindow window;
-    window->resize(1280, 700);
-    window.start(2, QStringLiteral("milestones"));
-    window.playRandomly(6);
-    HintLadder &hints = window->hints();
-    const BoardView &view = window->table().view();
-    hints.climb();
-    QVERIFY(isKnown(window));
-    do {
-        const QRect card = window.find<QWidget>("hintCard")->geometry();
-        QVERIFY(view.geometry().contains(card));
-        const auto *rule = window.find<QWidget>("ruleCard");
-        QVERIFY(!rule->isVisible() || !rule->geometry().intersects(card));
-        const std::vector<Place> region = regionOf(window);
-        for (const Place place : hints.rung() == Rung::area ? region : hints.places())
-            QVERIFY(!card.contains(view.viewport()->mapTo(view.parentWidget(), view.viewportPoint(place))));
-        hints.climb();
-    } while (hints.rung() != Rung::reason);
 }
 
 void TestHints::theTextOfEveryRungIsThere_data()
@@ -271,18 +286,21 @@ void TestHints::theTextOfEveryRungIsThere()
     TestWindow window;
     window.start(seats, game);
     HintLadder &hints = window->hints();
-    for (int rung = 0; rung < 4; ++rung) {
+    window->adviser().setBudget(400, 20'000);
+    watchActor(window);
+    for (int rung = 0; rung < 2; ++rung) {
         hints.climb();
         QVERIFY(isKnown(window));
-        QStringList english = hints.lines();
+        const QString deed = hints.deed();
+        const QStringList english = hints.lines();
         for (const char *language : {"hu", "fr"}) {
             window->findChild<QAction *>(QStringLiteral("language_") + QLatin1String(language))->trigger();
             QCoreApplication::processEvents();
             const QStringList translated = hints.lines();
             QVERIFY(!translated.isEmpty());
             QVERIFY2(translated.front() != english.front(), qPrintable(translated.front()));
-            QCOMPARE(window.find<QLabel>("hintText")->text().section(QLatin1Char('\n'), 0, 0),
-                     translated.front());
+            QVERIFY2(hints.deed() != deed, qPrintable(hints.deed()));
+            QCOMPARE(toldText(window).section(QLatin1Char('\n'), 0, 0), translated.front());
         }
         window->findChild<QAction *>(QStringLiteral("language_en"))->trigger();
         QCoreApplication::processEvents();
@@ -311,6 +329,7 @@ void TestHints::aHintTellsWhenItIsUnsure()
     int sure = 0;
     int unsure = 0;
     for (int moment = 0; moment < 40 && !controller.isOver() && (sure == 0 || unsure == 0); ++moment) {
+        watchActor(window);
         hints.climb();
         QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
         const Advice &advice = window->adviser().advice();
@@ -337,7 +356,7 @@ void TestHints::theReasonComparesWithTheNextBest()
         QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
         while (hints.canClimb())
             hints.climb();
-        QCOMPARE(hints.rung(), Rung::reason);
+        QCOMPARE(hints.rung(), Rung::nextBest);
         const QString text = hints.lines().join(QLatin1Char('\n'));
         std::vector<Candidate> judged = window->adviser().advice().candidates;
         std::erase_if(judged, [](const Candidate &candidate) { return !isJudged(candidate); });
@@ -390,41 +409,73 @@ void TestHints::whatExpectsMoreIsNotCalledTheNextBest()
     QVERIFY(isMore > 0);
 }
 
-void TestHints::theAreaIsThatOfTheFirstClickWhereAllAreTheSame()
-{
-    TestWindow window;
-    window.start(2, QStringLiteral("milestones"));
-    HintLadder &hints = window->hints();
-    hints.climb();
-    QVERIFY(isKnown(window));
-    // Every starting tile leads to the spaces of the loop, and the player does not begin with these.
-    GameController &controller = window->controller();
-    QVERIFY2(hints.lines().front().contains(QStringLiteral("tiles")), qPrintable(hints.lines().front()));
-    QVERIFY(hints.places().size() > 1);
-    for (const Place place : hints.places())
-        QVERIFY(std::ranges::any_of(controller.shown().legal, [place](const LegalAction &legal) {
-            return !legal.routes.empty() && legal.routes.front().front() == place;
-        }));
-}
-
 void TestHints::closingTakesTheMarksAway()
 {
     TestWindow window;
+    window->adviser().setBudget(400, 20'000);
     window.start(2);
     window->hints().climb();
     QVERIFY(isKnown(window));
-    window->hints().climb();
     QVERIFY(!window->hints().places().empty());
-    window.click("hintClose");
+    QVERIFY(!window->table().hintMarks().marks().empty());
+    window.click("hintCardClose");
     QCOMPARE(window->hints().rung(), Rung::none);
     QVERIFY(!window.find<QWidget>("hintCard")->isVisible());
     QVERIFY(window->table().hintMarks().marks().empty());
     QVERIFY(!window->adviser().isThinking());
 }
 
+void TestHints::escapePutsItAwayFromEverywhere()
+{
+    TestWindow window;
+    window.start(2);
+    for (const char *name : {"board", "log", "hintCardMore", "offeredHint", "dockPages"}) {
+        window->hints().climb();
+        QCOMPARE(window->hints().rung(), Rung::action);
+        QTest::keyClick(window.find<QWidget>(name), Qt::Key_Escape);
+        QVERIFY2(window->hints().rung() == Rung::none, name);
+        QVERIFY(!window.find<QWidget>("hintCard")->isVisible());
+    }
+}
+
+void TestHints::aRuleWaitsBehindIt()
+{
+    TestWindow window;
+    window.start(2);
+    const auto *rule = window.find<QWidget>("ruleCard");
+    QVERIFY(rule->isVisible());
+    const QRect place = inWindow(rule);
+    window->hints().climb();
+    QVERIFY(!rule->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(inWindow(window.find<QWidget>("hintCard")), place);
+    window->hints().end();
+    QVERIFY(rule->isVisible());
+}
+
+void TestHints::whereTheDockIsADrawerTheTurnBarTells()
+{
+    TestWindow window;
+    window->resize(820, 640);
+    window->adviser().setBudget(400, 20'000);
+    window.start(2);
+    QCoreApplication::processEvents();
+    const QRect board = inWindow(&window->table().view());
+    window->hints().climb();
+    QVERIFY(isKnown(window));
+    const auto *note = window->table().prompt().findChild<QWidget *>(QStringLiteral("promptNote"));
+    QVERIFY(note->property("text").toString().contains(window->hints().deed()) ||
+            note->toolTip().contains(window->hints().deed()));
+    QVERIFY(!window.find<QWidget>("sideDock")->isVisible());
+    QCOMPARE(inWindow(&window->table().view()), board);
+    window->hints().end();
+    QVERIFY(!note->isVisible());
+}
+
 void TestHints::playingEndsTheHint()
 {
     TestWindow window;
+    window->adviser().setBudget(400, 20'000);
     window.start(2);
     window->hints().climb();
     QVERIFY(isKnown(window));
@@ -472,6 +523,7 @@ void TestHints::thereIsNoHintBehindTheCurtain()
     QVERIFY(!window->commands().hint->isEnabled());
     controller.liftCurtain();
     QVERIFY(window->commands().hint->isEnabled());
+    window->adviser().setBudget(400, 20'000);
     window->hints().climb();
     QVERIFY(isKnown(window));
     QVERIFY(!controller.refuse(*window->hints().action()));

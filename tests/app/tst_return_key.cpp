@@ -44,7 +44,7 @@ void TestReturnKey::itClosesAHint()
     TestWindow window;
     window.start(2);
     window->hints().climb();
-    QTest::keyClick(window.find<QPushButton>("hintClose"), Qt::Key_Enter, Qt::KeypadModifier);
+    QTest::keyClick(window.find<QToolButton>("hintCardClose"), Qt::Key_Enter, Qt::KeypadModifier);
     QVERIFY(!window.find<QWidget>("hintCard")->isVisible());
 }
 

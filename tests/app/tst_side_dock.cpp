@@ -1,6 +1,8 @@
 // What stands beside the board: pages, the card that teaches, the steps through the game.
 
+#include "learning/rules_help.h"
 #include "lessons/rules/rule_card.h"
+#include "lessons/rules/rule_guide.h"
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/dock_page.h"
@@ -10,6 +12,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 
@@ -23,6 +26,8 @@ private slots:
     void theLogsCommandHidesTheWhole();
     void whatIsWantedSeldomHasATabOnlyThen();
     void theCardTakesNoRoomFromTheBoard();
+    void nothingMovesWhenACardComesOrGoes();
+    void thereIsNoRoomForCardsWhereNoneCanCome();
     void theWidthIsKept();
     void theStepIsTold();
     void whatIsHiddenStaysHidden();
@@ -115,6 +120,62 @@ void TestSideDock::theCardTakesNoRoomFromTheBoard()
     QVERIFY(shown > 0);
     window->commands().previous->trigger();
     QVERIFY(!card->isVisible());
+}
+
+void TestSideDock::nothingMovesWhenACardComesOrGoes()
+{
+    TestWindow window;
+    window->resize(1280, 700);
+    window.start(2);
+    WindowWalk::settle();
+    const auto *card = window.find<RuleCard>("ruleCard");
+    const auto geometry = [&] {
+        WindowWalk::settle();
+        QList<QRect> places;
+        QList<QWidget *> parts =
+            window.find<QWidget>("sideDock")->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        parts.append(window.find<QTabWidget>("dockPages")->tabBar());
+        parts += {window.find<QWidget>("log"), static_cast<QWidget *>(&window->table().view())};
+        for (const QWidget *part : parts)
+            places += {part->mapTo(&*window, QPoint()), part->size()};
+        return places;
+    };
+    const QList<QRect> before = geometry();
+    int comings = 0;
+    for (int action = 0; action < 25; ++action) {
+        const bool was = card->isVisible();
+        window.playRandomly(1);
+        comings += card->isVisible() != was ? 1 : 0;
+        QCOMPARE(geometry(), before);
+        window->rules().guide().gotIt();
+        QCOMPARE(geometry(), before);
+    }
+    QVERIFY(comings > 1);
+    window->hints().climb();
+    QCOMPARE(geometry(), before);
+    window->hints().end();
+    QCOMPARE(geometry(), before);
+    command(window, "scorePanel")->trigger();
+    const QList<QRect> scores = geometry();
+    window->hints().climb();
+    QCOMPARE(geometry(), scores);
+    window->commands().previous->trigger();
+    QCOMPARE(geometry(), scores);
+}
+
+void TestSideDock::thereIsNoRoomForCardsWhereNoneCanCome()
+{
+    TestWindow window;
+    window.start(2);
+    GameController &controller = window->controller();
+    QVERIFY(window.find<QWidget>("cardPlace")->isVisible());
+    window->bots().setHeld(true);
+    for (Seat seat = 0; seat < controller.seats(); ++seat) {
+        Player player = controller.player(seat);
+        player.bot = "random";
+        controller.setPlayer(seat, player);
+    }
+    QVERIFY(!window.find<QWidget>("cardPlace")->isVisible());
 }
 
 void TestSideDock::theWidthIsKept()

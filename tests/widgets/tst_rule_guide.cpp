@@ -5,9 +5,9 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QComboBox>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -316,9 +316,11 @@ void TestRuleGuide::theCardSpeaksThePlayersLanguage()
     QCOMPARE(text->text(), QString::fromStdString(rule.text.in("en")));
     QVERIFY(text->text().split(QLatin1Char(' ')).size() <= 44);
     QSignalSpy chosen(table.card, &RuleCard::languageChosen);
-    auto *language = part<QComboBox>(*table.card, "ruleCardLanguage");
-    language->setCurrentIndex(language->findData(QStringLiteral("hu")));
-    emit language->activated(language->currentIndex());
+    const QList<QAction *> languages = part<QMenu>(*table.card, "ruleCardLanguage")->actions();
+    const auto hungarian = std::ranges::find_if(
+        languages, [](const QAction *action) { return action->data() == QStringLiteral("hu"); });
+    QVERIFY(hungarian != languages.end());
+    (*hungarian)->trigger();
     QCOMPARE(text->text(), QString::fromStdString(rule.text.in("hu")));
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.front().at(1).toString(), QStringLiteral("hu"));
@@ -337,7 +339,7 @@ void TestRuleGuide::theCardIsReachedByKeysAndLeavesThemAgain()
     QVERIFY(table.card->isVisible());
     QVERIFY2(table.card->focusProxy() == part<QPushButton>(*table.card, "ruleCardGotIt"), "the first button");
     for (QWidget *widget : {static_cast<QWidget *>(part<QPushButton>(*table.card, "ruleCardMore")),
-                            static_cast<QWidget *>(part<QToolButton>(*table.card, "ruleCardSilence")),
+                            static_cast<QWidget *>(part<QToolButton>(*table.card, "ruleCardChoices")),
                             static_cast<QWidget *>(part<QToolButton>(*table.card, "ruleCardClose"))})
         QVERIFY((widget->focusPolicy() & Qt::TabFocus) != 0);
     QSignalSpy wanted(table.card, &RuleCard::ruleWanted);

@@ -14,6 +14,9 @@ public:
     /// How the thing on a place scores and what it would bring its holder as the game stands, a sentence a line; empty
     /// where nothing is to be said. `view` is the holder's or of whoever may choose it.
     [[nodiscard]] virtual QStringList prospects(Place place, const SeatView &view) const = 0;
+    /// An action of the seat to act as advice: a whole sentence that names piece, deed and place; empty where the command
+    /// says as much.
+    [[nodiscard]] virtual QString advice(Action, const SeatView &) const { return {}; }
     /// What an action of the seat to act is good for later, as far as it follows from the rules; likewise.
     [[nodiscard]] virtual QStringList merits(Action, const SeatView &) const { return {}; }
 };

@@ -6,9 +6,7 @@
 
 namespace waystone::milestones {
 
-namespace {
-
-Goods cubesOf(std::initializer_list<int> kinds)
+Goods MilestonesWords::cubesOf(std::initializer_list<int> kinds)
 {
     Goods goods{};
     for (const int kind : kinds)
@@ -16,8 +14,6 @@ Goods cubesOf(std::initializer_list<int> kinds)
             ++goods[static_cast<std::size_t>(kind)];
     return goods;
 }
-
-} // namespace
 
 QString MilestonesWords::workerShown(int space, const SeatView &view) const
 {

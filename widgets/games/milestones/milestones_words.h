@@ -56,6 +56,9 @@ public:
     [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
     [[nodiscard]] QStringList merits(Action action, const SeatView &view) const override;
 
+    // milestones_advice.cpp
+    [[nodiscard]] QString advice(Action action, const SeatView &view) const override;
+
     // milestones_next.cpp
     [[nodiscard]] QString nextQuestion(const HalfMade &choice, const SeatView &view) const override;
 
@@ -116,6 +119,10 @@ private:
     /// Whether anything could be done where the move leads.
     [[nodiscard]] QStringList visitMerits(Action move, const State &state) const;
 
+    // milestones_advice.cpp
+    [[nodiscard]] QString moveAdvice(int space, const SeatView &view) const;
+    [[nodiscard]] QString supplyAdvice(Action action) const;
+
     // milestones_next.cpp
     [[nodiscard]] QString nextAtCorners(const HalfMade &choice) const;
     [[nodiscard]] QString nextFromSupply(int pile) const;
@@ -135,6 +142,7 @@ private:
     [[nodiscard]] QString workerName(const Worker &worker) const;
     /// "Quarryman 5, coiner 3"
     [[nodiscard]] QString tileName(int tile) const;
+    [[nodiscard]] static Goods cubesOf(std::initializer_list<int> kinds);
     /// The worker that the seat to act shows there; empty if none.
     [[nodiscard]] QString workerShown(int space, const SeatView &view) const;
     /// "2 stone, 1 wood"

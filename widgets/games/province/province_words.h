@@ -67,6 +67,9 @@ public:
     [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
     [[nodiscard]] QStringList merits(Action action, const SeatView &view) const override;
 
+    // province_advice.cpp
+    [[nodiscard]] QString advice(Action action, const SeatView &view) const override;
+
     // province_next.cpp
     [[nodiscard]] QString nextQuestion(const HalfMade &choice, const SeatView &view) const override;
 
@@ -131,6 +134,12 @@ private:
     // province_merits.cpp
     /// Where a structure could not do what it is for as things stand; empty where it can.
     [[nodiscard]] QString effectNow(Structure structure, const State &state) const;
+
+    // province_advice.cpp
+    [[nodiscard]] static QString buildAdvice(int structure);
+    [[nodiscard]] static QString borrowAdvice(int structure);
+    [[nodiscard]] QString moveAdvice(Action action) const;
+    [[nodiscard]] QString exchangeAdvice(Verb verb) const;
 
     // province_actions.cpp
     [[nodiscard]] QString buildText(int structure) const;

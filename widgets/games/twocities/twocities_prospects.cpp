@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-// What a tile in hand would bring.
+// What a tile in hand would bring, and what to do with it.
 
 namespace waystone::twocities {
 
@@ -76,6 +76,22 @@ QStringList TwoCitiesWords::prospects(Place place, const SeatView &view) const
         if (const std::optional<int> gain = bestGain(*rules_, seen, seat, tile, city))
             lines += tr("%1: %n point(s) more at best", "a city", *gain).arg(cityName(city));
     return lines;
+}
+
+QString TwoCitiesWords::advice(Action action, const SeatView &view) const
+{
+    const QString tile = tileName(action.first);
+    const int second = action.second;
+    switch (static_cast<Verb>(action.verb)) {
+    case Verb::draw:
+        break; // chance takes none
+    case Verb::select:
+        return tr("Keep these two tiles: %1 and %2.").arg(tile, tileName(second));
+    case Verb::place:
+        return tr("Put your tile %1 here: %2.")
+            .arg(tile, isEmpty(second, view) ? cityName(second) : cellName(second, action.third));
+    }
+    return {};
 }
 
 } // namespace waystone::twocities

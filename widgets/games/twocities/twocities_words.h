@@ -51,6 +51,7 @@ public:
 
     // twocities_prospects.cpp
     [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
+    [[nodiscard]] QString advice(Action action, const SeatView &view) const override;
     [[nodiscard]] std::vector<Gain> gains(Place place, const SeatView &view) const override;
     // twocities_notes.cpp
     [[nodiscard]] QString seatNote(Seat seat, const SeatView &view) const override;

@@ -1,45 +1,30 @@
 #include "lessons/rules/rule_card.h"
 
-#include "fitting/text_scale.h"
-#include "fitting/text_watch.h"
 #include "lessons/rules/rule_text.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
 
-#include <QComboBox>
+#include <QActionGroup>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace waystone {
 
 RuleCard::RuleCard(RuleGuide &guide, QWidget &afterwards, QWidget *parent)
-    : QFrame(parent),
+    : ToldCard(QStringLiteral("ruleCard"), afterwards, parent),
       guide_(guide),
-      afterwards_(afterwards),
-      title_(new QLabel),
-      text_(new QLabel),
       gotIt_(new QPushButton),
       more_(new QPushButton),
-      silence_(new QToolButton),
-      language_(new QComboBox),
-      close_(new QToolButton),
+      choices_(new QToolButton),
+      languageMenu_(new QMenu(choices_)),
+      languageActions_(new QActionGroup(this)),
       notInThisGame_(new QAction(this)),
       never_(new QAction(this))
 {
-    setObjectName(QStringLiteral("ruleCard"));
-    setFrameShape(StyledPanel);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
     makeParts();
-    layOut();
     connectParts();
     setFocusProxy(gotIt_);
     retranslate();
@@ -47,59 +32,27 @@ RuleCard::RuleCard(RuleGuide &guide, QWidget &afterwards, QWidget *parent)
 
 void RuleCard::makeParts()
 {
-    title_->setObjectName(QStringLiteral("ruleCardTitle"));
-    text_->setObjectName(QStringLiteral("ruleCardText"));
-    QFont bold = title_->font();
-    bold.setBold(true);
-    title_->setFont(bold);
-    for (QLabel *label : {title_, text_}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setMinimumHeight(
-            1); // its height goes by its width; what holds the card needs no more room for it
-    }
     gotIt_->setObjectName(QStringLiteral("ruleCardGotIt"));
     more_->setObjectName(QStringLiteral("ruleCardMore"));
-    silence_->setObjectName(QStringLiteral("ruleCardSilence"));
-    silence_->setPopupMode(QToolButton::InstantPopup);
-    silence_->setFocusPolicy(Qt::StrongFocus);
-    auto *menu = new QMenu(silence_);
+    choices_->setObjectName(QStringLiteral("ruleCardChoices"));
+    choices_->setText(QStringLiteral("⋯"));
+    choices_->setAutoRaise(true);
+    choices_->setFocusPolicy(Qt::StrongFocus);
+    auto *menu = new QMenu(choices_);
     menu->addAction(notInThisGame_);
     menu->addAction(never_);
-    silence_->setMenu(menu);
+    menu->addMenu(languageMenu_);
+    connect(choices_, &QToolButton::clicked, menu,
+            [this, menu] { menu->popup(choices_->mapToGlobal(choices_->rect().bottomLeft())); });
     notInThisGame_->setObjectName(QStringLiteral("ruleCardNotInThisGame"));
     never_->setObjectName(QStringLiteral("ruleCardNever"));
-    language_->setObjectName(QStringLiteral("ruleCardLanguage"));
-    // The buttons need their room more.
-    fitToText(*this, [this] { language_->setMinimumWidth(besideText(80)); });
-    close_->setObjectName(QStringLiteral("ruleCardClose"));
-    close_->setText(QStringLiteral("×"));
-    close_->setAutoRaise(true);
-    close_->setFocusPolicy(Qt::StrongFocus);
-}
-
-void RuleCard::layOut()
-{
-    auto *top = new QHBoxLayout;
-    top->addWidget(title_, 1);
-    top->addWidget(close_, 0, Qt::AlignTop);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(gotIt_);
-    buttons->addWidget(more_);
-    buttons->addStretch(1);
-    auto *choices = new QHBoxLayout;
-    choices->addWidget(silence_);
-    choices->addStretch(1);
-    choices->addWidget(language_);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 6);
-    column->setSpacing(3);
-    column->addLayout(top);
-    column->addWidget(text_);
-    column->addLayout(buttons);
-    column->addLayout(choices);
+    languageMenu_->setObjectName(QStringLiteral("ruleCardLanguage"));
+    buttons().addWidget(gotIt_);
+    buttons().addWidget(more_);
+    buttons().addStretch(1);
+    buttons().addWidget(choices_);
     QWidget *before = gotIt_;
-    for (QWidget *next : std::initializer_list<QWidget *>{more_, silence_, language_, close_}) {
+    for (QWidget *next : std::initializer_list<QWidget *>{more_, choices_, &closeButton()}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -108,18 +61,18 @@ void RuleCard::layOut()
 void RuleCard::connectParts()
 {
     connect(gotIt_, &QPushButton::clicked, &guide_, &RuleGuide::gotIt);
-    connect(close_, &QToolButton::clicked, &guide_, &RuleGuide::putAway);
+    connect(this, &ToldCard::closeWanted, &guide_, &RuleGuide::putAway);
     connect(notInThisGame_, &QAction::triggered, &guide_, &RuleGuide::silenceGame);
     connect(never_, &QAction::triggered, this, &RuleCard::neverAgain);
     connect(more_, &QPushButton::clicked, this, [this] {
         if (const RuleGuide::Told *told = guide_.current())
             emit ruleWanted(QString::fromStdString(told->rule->id));
     });
-    connect(language_, &QComboBox::activated, this, [this](int index) {
+    connect(languageActions_, &QActionGroup::triggered, this, [this](const QAction *chosen) {
         const RuleGuide::Told *told = guide_.current();
         if (told == nullptr)
             return;
-        setLanguage(told->seat, language_->itemData(index).toString());
+        setLanguage(told->seat, chosen->data().toString());
         emit languageChosen(told->seat, language());
     });
     connect(&guide_, &RuleGuide::changed, this, &RuleCard::refresh);
@@ -128,6 +81,14 @@ void RuleCard::connectParts()
 void RuleCard::setLanguage(Seat seat, const QString &code)
 {
     languages_[seat] = code;
+    refresh();
+}
+
+void RuleCard::setBehind(bool isBehind)
+{
+    if (isBehind == isBehind_)
+        return;
+    isBehind_ = isBehind;
     refresh();
 }
 
@@ -142,16 +103,22 @@ void RuleCard::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QFrame::changeEvent(event);
+    ToldCard::changeEvent(event);
 }
 
-void RuleCard::keyPressEvent(QKeyEvent *event)
+void RuleCard::fillLanguages()
 {
-    if (event->key() == Qt::Key_Escape) {
-        guide_.putAway();
-        return;
-    }
-    QFrame::keyPressEvent(event);
+    for (QAction *old : languageActions_->actions())
+        delete old;
+    const auto add = [this](const QString &code, const QString &name) {
+        QAction *action = languageMenu_->addAction(foreign_text::caption(name));
+        action->setData(code);
+        action->setCheckable(true);
+        languageActions_->addAction(action);
+    };
+    add({}, tr("As in the Program"));
+    for (const auto &[code, name] : namedLanguages())
+        add(code, name);
 }
 
 void RuleCard::retranslate()
@@ -160,43 +127,28 @@ void RuleCard::retranslate()
     gotIt_->setToolTip(tr("Does not show this rule again, not even in later games"));
     more_->setText(tr("&More…"));
     more_->setToolTip(tr("Opens the rule with its notes"));
-    silence_->setText(tr("Don’t Show"));
-    silence_->setToolTip(tr("Stops showing these cards"));
+    choices_->setToolTip(tr("Whether these cards are shown, and in which language"));
+    choices_->setAccessibleName(choices_->toolTip());
     notInThisGame_->setText(tr("&Not Again in This Game"));
     never_->setText(tr("N&ever Again"));
-    close_->setToolTip(tr("Closes this card"));
-    close_->setAccessibleName(tr("Closes this card"));
-    language_->setAccessibleName(tr("Language of the cards for this player"));
-    language_->setToolTip(tr("Language of the cards for this player"));
-    language_->clear();
-    language_->addItem(tr("Language: as everywhere"), QString());
-    for (const auto &[code, name] : namedLanguages())
-        language_->addItem(name, code);
+    languageMenu_->setTitle(tr("&Language of the Cards for This Player"));
+    closeButton().setToolTip(tr("Closes this card"));
+    closeButton().setAccessibleName(tr("Closes this card"));
+    fillLanguages();
     refresh();
 }
 
 void RuleCard::refresh()
 {
     const RuleGuide::Told *told = guide_.current();
-    if (told == nullptr) {
-        // The keyboard goes back to where it is needed.
-        const bool hadFocus = isAncestorOf(focusWidget());
-        hide();
-        title_->clear();
-        text_->clear();
-        setAccessibleName({});
-        setAccessibleDescription({});
-        if (hadFocus)
-            afterwards_.setFocus();
+    if (told == nullptr || isBehind_) {
+        leave();
         return;
     }
     const QString spoken = language().isEmpty() ? programLanguage() : language();
-    title_->setText(rule_text::in(told->rule->title, spoken));
-    text_->setText(rule_text::in(told->rule->text, spoken));
-    setAccessibleName(title_->text());
-    setAccessibleDescription(text_->text());
-    language_->setCurrentIndex(std::max(0, language_->findData(language())));
-    show();
+    for (QAction *action : languageActions_->actions())
+        action->setChecked(action->data().toString() == language());
+    tell(rule_text::in(told->rule->title, spoken), rule_text::in(told->rule->text, spoken));
 }
 
 } // namespace waystone

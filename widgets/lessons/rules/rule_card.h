@@ -1,21 +1,19 @@
 #pragma once
 
+#include "controls/told_card.h"
 #include "lessons/rules/rule_guide.h"
-
-#include <QFrame>
 
 #include <map>
 
-class QComboBox;
-class QLabel;
+class QActionGroup;
+class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace waystone {
 
 /// The card on which a guide tells a rule. It is hidden while nothing is told, and nothing waits for it. Escape puts it
 /// away; the keyboard then goes back to where it is needed.
-class RuleCard : public QFrame {
+class RuleCard : public ToldCard {
     Q_OBJECT
 
 public:
@@ -24,6 +22,8 @@ public:
 
     /// In which language the cards for a seat are; empty for the program's.
     void setLanguage(Seat seat, const QString &code);
+    /// Whether something else is told in its place for the moment.
+    void setBehind(bool isBehind);
 
     /// Shows what is told anew: its words may be others now.
     void refresh();
@@ -35,27 +35,24 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void makeParts();
-    void layOut();
     void connectParts();
+    void fillLanguages();
     void retranslate();
     [[nodiscard]] QString language() const;
 
     RuleGuide &guide_;
-    QWidget &afterwards_;
-    QLabel *title_;
-    QLabel *text_;
     QPushButton *gotIt_;
     QPushButton *more_;
-    QToolButton *silence_;
-    QComboBox *language_;
-    QToolButton *close_;
+    QToolButton *choices_;
+    QMenu *languageMenu_;
+    QActionGroup *languageActions_;
     QAction *notInThisGame_;
     QAction *never_;
     std::map<Seat, QString> languages_;
+    bool isBehind_ = false;
 };
 
 } // namespace waystone
