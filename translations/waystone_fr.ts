@@ -12419,10 +12419,6 @@
         <translation>Qui joue pour %1</translation>
     </message>
     <message>
-        <source>A program…</source>
-        <translation>Un programme…</translation>
-    </message>
-    <message>
         <source>Program on a Seat</source>
         <translation>Programme comme joueur</translation>
     </message>
@@ -14182,19 +14178,19 @@
     </message>
 </context>
 <context>
-    <name>waystone::WhoBox</name>
+    <name>waystone::WhoChoices</name>
     <message>
-        <source>external, started by its command line</source>
-        <translation>extérieur, lancé par sa ligne de commande</translation>
+        <source>%1: %2</source>
+        <comment>level, how it plays</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A program…</source>
         <translation>Un programme…</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>level, how it plays</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>external, started by its command line</source>
+        <translation>extérieur, lancé par sa ligne de commande</translation>
     </message>
 </context>
 <context>

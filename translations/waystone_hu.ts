@@ -12181,10 +12181,6 @@
         <translation>Ki játszik %1 helyén</translation>
     </message>
     <message>
-        <source>A program…</source>
-        <translation>Egy program…</translation>
-    </message>
-    <message>
         <source>Program on a Seat</source>
         <translation>Program egy játékos helyén</translation>
     </message>
@@ -13930,19 +13926,19 @@
     </message>
 </context>
 <context>
-    <name>waystone::WhoBox</name>
+    <name>waystone::WhoChoices</name>
     <message>
-        <source>external, started by its command line</source>
-        <translation>külső program, parancssorral indul</translation>
+        <source>%1: %2</source>
+        <comment>level, how it plays</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A program…</source>
         <translation>Egy program…</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>level, how it plays</comment>
-        <translation>%1: %2</translation>
+        <source>external, started by its command line</source>
+        <translation>külső program, parancssorral indul</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #include "controls/tinted_icon.h"
 #include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
-#include "parts/computer_levels.h"
+#include "parts/who_choices.h"
 #include "protocol/program_name.h"
 
 #include <QAbstractItemView>
@@ -70,20 +70,26 @@ WhoBox::WhoBox(QWidget *parent) : QComboBox(parent)
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(6);
     setItemDelegate(new WhoDelegate(this));
-    addItem(tintedIcon(QStringLiteral("person")), QString(), QString());
-    for (const std::string_view bot : computerLevels())
-        addItem(tintedIcon(QStringLiteral("computer")), QString(), text(bot));
-    addItem(tintedIcon(QStringLiteral("settings")), QString(), text(programPrefix));
+    fill({});
+}
+
+void WhoBox::fill(std::string_view now)
+{
+    clear();
+    for (const WhoChoice &choice : whoChoices(now)) {
+        addItem(tintedIcon(choice.icon), choice.name, text(choice.bot));
+        setItemData(count() - 1, choice.note, noteRole);
+        setItemData(count() - 1, choice.text(), Qt::AccessibleTextRole);
+    }
 }
 
 void WhoBox::choose(const std::string &bot)
 {
-    const QString data = QString::fromStdString(bot);
-    if (findData(data) < 0) {
-        insertItem(count() - 1, tintedIcon(QStringLiteral("computer")), levelName(bot), data);
-        retranslate();
+    if (findData(text(bot)) < 0) {
+        const QSignalBlocker blocker(this); // it is one choice
+        fill(bot);
     }
-    setCurrentIndex(findData(data));
+    setCurrentIndex(findData(text(bot)));
 }
 
 bool WhoBox::isProgram() const
@@ -93,18 +99,10 @@ bool WhoBox::isProgram() const
 
 void WhoBox::retranslate()
 {
-    for (int item = 0; item < count(); ++item) {
-        const QString data = itemData(item).toString();
-        const bool isProgram = data == text(programPrefix);
-        const QString note =
-            isProgram ? tr("external, started by its command line") : levelNote(data.toStdString());
-        setItemText(item, isProgram ? tr("A program…") : levelName(data.toStdString()));
-        setItemData(item, note, noteRole);
-        setItemData(item,
-                    note.isEmpty() ? itemText(item)
-                                   : tr("%1: %2", "level, how it plays").arg(itemText(item), note),
-                    Qt::AccessibleTextRole);
-    }
+    const QSignalBlocker blocker(this); // the same is chosen
+    const std::string chosen = bot();
+    fill(chosen);
+    setCurrentIndex(findData(text(chosen)));
 }
 
 void WhoBox::showPopup()

@@ -3,6 +3,7 @@
 #include <QComboBox>
 
 #include <string>
+#include <string_view>
 
 namespace waystone {
 
@@ -22,6 +23,10 @@ public:
 
     void retranslate();
     void showPopup() override;
+
+private:
+    /// With whoever plays the seat `now`.
+    void fill(std::string_view now);
 };
 
 } // namespace waystone

@@ -1,8 +1,9 @@
 #include "table/players_panel.h"
 
-#include "bots/bots.h"
+#include "controls/tinted_icon.h"
 #include "controls/wrapping_header.h"
 #include "fitting/text_watch.h"
+#include "parts/who_choices.h"
 #include "protocol/program_name.h"
 #include "table/players_delegate.h"
 #include "words/command_text.h"
@@ -81,24 +82,20 @@ void PlayersPanel::offerSeat(Seat seat, const QPoint &at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addSection(tr("%1 is played by", "player").arg(controller_.words().seatName(seat)));
     auto *choices = new QActionGroup(menu);
-    const auto offer = [&](std::string_view bot) {
-        QAction *choice = choices->addAction(foreign_text::caption(playedByName(bot)));
-        choice->setCheckable(true);
-        choice->setChecked(controller_.player(seat).bot == bot);
-        choice->setObjectName(QStringLiteral("playedBy_") +
-                              QString::fromUtf8(bot.data(), static_cast<qsizetype>(bot.size())));
-        connect(choice, &QAction::triggered, this,
-                [this, seat, bot = std::string(bot)] { letPlay(seat, bot); });
-        menu->addAction(choice);
-    };
-    offer({});
-    for (const std::string_view bot : botIds())
-        offer(bot);
-    if (const std::string &bot = controller_.player(seat).bot; commandOf(bot))
-        offer(bot);
-    QAction *program = menu->addAction(tr("A program…"));
-    program->setObjectName(QStringLiteral("playedByProgram"));
-    connect(program, &QAction::triggered, this, [this, seat] { askForCommand(seat); });
+    const std::string now = controller_.player(seat).bot;
+    for (const WhoChoice &choice : whoChoices(now)) {
+        QAction *action = menu->addAction(tintedIcon(choice.icon), foreign_text::caption(choice.text()));
+        if (choice.bot == programPrefix) {
+            action->setObjectName(QStringLiteral("playedByProgram"));
+            connect(action, &QAction::triggered, this, [this, seat] { askForCommand(seat); });
+            continue;
+        }
+        choices->addAction(action);
+        action->setCheckable(true);
+        action->setChecked(choice.bot == now);
+        action->setObjectName(QStringLiteral("playedBy_") + QString::fromStdString(choice.bot));
+        connect(action, &QAction::triggered, this, [this, seat, bot = choice.bot] { letPlay(seat, bot); });
+    }
     menu->popup(at);
 }
 

@@ -1,3 +1,4 @@
+#include "start/who_box.h"
 #include "support/test_window.h"
 #include "table/players_panel.h"
 #include "table/prompt_bar.h"
@@ -24,6 +25,7 @@ private slots:
     void nothingIsPlayedWhileItIsShownAgain();
     void anythingElseEndsTheShow();
     void aSeatIsHandedOver();
+    void itIsOfferedToTheSameAsInANewGame();
     void aMomentOfChanceIsToldAsSuch();
 };
 
@@ -222,6 +224,34 @@ void TestWatching::anythingElseEndsTheShow()
     QVERIFY(!window->showAgain().isShowing());
     window->showAgain().start();
     window->file().close();
+}
+
+void TestWatching::itIsOfferedToTheSameAsInANewGame()
+{
+    TestWindow window;
+    window.start(2);
+    window->findChild<QAction *>(QStringLiteral("playersPanelAction"))->trigger();
+    auto *players = window.find<PlayersPanel>("players");
+    for (const char *language : {"en", "fr", "hu"}) {
+        window->findChild<QAction *>(QStringLiteral("language_") + QLatin1String(language))->trigger();
+        QCoreApplication::processEvents();
+        QStringList inNewGame;
+        WhoBox box;
+        for (int item = 0; item < box.count(); ++item)
+            inNewGame += box.itemData(item, Qt::AccessibleTextRole).toString();
+        const QPoint at = players->visualRect(players->model()->index(0, 0)).center();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, players->viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(players->viewport(), &asked);
+        auto *menu = window.find<QMenu>("seatMenu");
+        QStringList inGame;
+        for (const QAction *action : menu->actions())
+            if (!action->isSeparator() && !action->text().isEmpty())
+                inGame += action->text();
+        QCOMPARE(inGame, inNewGame);
+        QVERIFY(inGame.filter(QStringLiteral(": ")).size() > 5); // each level tells how it plays
+        menu->close();
+        QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
+    }
 }
 
 void TestWatching::aSeatIsHandedOver()
