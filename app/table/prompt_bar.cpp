@@ -7,6 +7,7 @@
 #include "table/recap_line.h"
 #include "table/refusal_line.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,7 +46,7 @@ void PromptBar::setBoard(PlayBoard &play, QWidget &view)
 {
     choices_ = &play.choices();
     row_ = new ChoiceRow(play.choices(), view);
-    bar_->insertWidget(bar_->indexOf(said_) + 1, row_);
+    bar_->addWidget(row_);
     placeChoices();
     connect(row_, &ChoiceRow::changed, this, &PromptBar::refreshQuestion);
     connect(&play, &PlayBoard::refusalShown, this,
@@ -74,7 +75,7 @@ void PromptBar::follow()
     connect(&controller.proposals(), &Proposals::suggestingChanged, this, &PromptBar::refresh);
     connect(again_, &QPushButton::clicked, this, &PromptBar::showAgainWanted);
     connect(suggest_, &QPushButton::clicked, &controller, &GameController::setSuggesting);
-    connect(confirm_, &QPushButton::clicked, &controller, &GameController::confirm);
+    connect(confirm_, &QPushButton::clicked, this, &PromptBar::confirm);
     connect(cancel_, &QPushButton::clicked, &controller, &GameController::cancel);
 }
 
@@ -143,8 +144,15 @@ void PromptBar::showConfirmation(Action action, GameController::ConfirmReason re
 {
     pending_ = action;
     reason_ = reason;
+    asked_.start();
     refresh();
     confirm_->setFocus();
+}
+
+void PromptBar::confirm()
+{
+    if (asked_.elapsed() >= QApplication::doubleClickInterval())
+        controller_.confirm();
 }
 
 Seat PromptBar::seatAsked() const
@@ -209,8 +217,11 @@ void PromptBar::refreshQuestion()
 
 void PromptBar::showChoices()
 {
-    if (row_ != nullptr)
-        row_->setVisible(!choices_->choices().empty() && !pending_);
+    if (row_ == nullptr)
+        return;
+    // They keep their place, so that nothing else comes to lie under the pointer.
+    row_->setVisible(!choices_->choices().empty());
+    row_->setEnabled(!pending_);
 }
 
 void PromptBar::fillWho(Seat seat)

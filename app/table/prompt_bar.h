@@ -2,6 +2,7 @@
 
 #include "session/game_controller.h"
 
+#include <QElapsedTimer>
 #include <QFrame>
 
 class QComboBox;
@@ -75,6 +76,8 @@ private:
     void layOut();
     void follow();
     void showConfirmation(Action action, GameController::ConfirmReason reason);
+    /// Not by what was pressed in one go with what is to be confirmed.
+    void confirm();
     /// `seat` is the one to act, or the one that the computer thinks for.
     [[nodiscard]] QString promptText(Seat seat) const;
     /// The same where no person plays it.
@@ -128,6 +131,7 @@ private:
     QString offeredRule_;
     QString hint_;
     std::optional<Action> pending_;
+    QElapsedTimer asked_; ///< since the last confirmation was asked for
     GameController::ConfirmReason reason_ = GameController::ConfirmReason::endsTurn;
 };
 

@@ -113,6 +113,7 @@ void PromptBar::layOut()
     shelf_->hide();
     bar_->addWidget(mark_);
     bar_->addWidget(said_, 1);
+    // The choices stand to the right of them.
     for (QPushButton *button : {suggest_, confirm_, cancel_})
         bar_->addWidget(button);
     fitToText(*this, [this, question, second] {
@@ -146,7 +147,7 @@ void PromptBar::placeChoices()
         showChoices();
     } else if (!isBelow && shelf_->widget() != nullptr) {
         shelf_->takeWidget();
-        bar_->insertWidget(bar_->indexOf(said_) + 1, row_);
+        bar_->addWidget(row_);
         showChoices();
     }
     shelf_->setFixedHeight(shelfHeight(*shelf_));

@@ -35,6 +35,8 @@ private slots:
     void theMainWordsStay_data();
     void theMainWordsStay();
     void aNarrowBarHasASecondRow();
+    void whatConfirmsStandsApartFromTheChoices_data();
+    void whatConfirmsStandsApartFromTheChoices();
 };
 
 namespace {
@@ -432,6 +434,55 @@ void TestTurnBar::aNarrowBarHasASecondRow()
     QVERIFY(!shelf->isVisible());
     QVERIFY(prompt.isAncestorOf(&row(window)));
     QVERIFY(!shelf->isAncestorOf(&row(window)));
+}
+
+void TestTurnBar::whatConfirmsStandsApartFromTheChoices_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "fr", "hu"})
+        for (const char *game : {"milestones", "province"})
+            QTest::addRow("%s, %s", game, language)
+                << QString::fromLatin1(game) << QString::fromLatin1(language);
+}
+
+void TestTurnBar::whatConfirmsStandsApartFromTheChoices()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    TestWindow window;
+    window->resize(1280, 720);
+    window->findChild<QAction *>(QStringLiteral("language_") + language)->trigger();
+    window.start(2, game);
+    WindowWalk::settle();
+    GameController &controller = window->controller();
+    controller.setConfirmMode(GameController::Confirm::endOfTurn);
+    const auto placeOf = [&](const QWidget *part) {
+        return QRect(part->mapTo(&*window, QPoint()), part->size());
+    };
+    const auto *confirm = window.find<QPushButton>("confirmButton");
+    int asked = 0;
+    for (int action = 0; action < 60 && asked < 6 && !controller.isOver(); ++action) {
+        QCoreApplication::processEvents();
+        std::vector<QRect> choices;
+        for (const ChoiceButton *button : row(window).buttons())
+            choices.push_back(placeOf(button));
+        for (const LegalAction &legal : controller.shown().legal) {
+            controller.propose(legal.action);
+            if (!controller.isConfirming())
+                break;
+            ++asked;
+            QCoreApplication::processEvents();
+            for (const QRect &choice : choices) {
+                QVERIFY(!placeOf(confirm).intersects(choice));
+                QVERIFY(!placeOf(window.find<QPushButton>("cancelButton")).intersects(choice));
+            }
+            controller.cancel();
+        }
+        if (!controller.isConfirming())
+            window.playRandomly(1);
+    }
+    QVERIFY(asked > 0);
 }
 
 QTEST_MAIN(TestTurnBar)
