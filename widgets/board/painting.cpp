@@ -1,5 +1,6 @@
 #include "board/painting.h"
 
+#include "board/ink/ink_recorder.h"
 #include "board/pixmap_store.h"
 #include "fitting/text_scale.h"
 
@@ -53,6 +54,8 @@ int flagsOf(const Lettering &lettering)
 
 void paintPicture(QPainter &painter, const Picture &picture)
 {
+    if (InkRecorder *ink = InkRecorder::of(painter))
+        return ink->addPicture(painter, picture);
     const QTransform world = painter.worldTransform();
     if (painter.paintEngine()->type() == QPaintEngine::Pdf)
         return paintInPdf(painter, picture);
