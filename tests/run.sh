@@ -23,6 +23,10 @@ packages+=("${testing[@]}" clang-format hunspell hunspell-en-us hunspell-fr-clas
 if [ "$preset" = fuzz ] || [[ "$compiler" == clang* ]]; then
     packages+=(clang libclang-rt-14-dev)
 fi
+# Not in every release of Debian; without it the pages of lessons are not tried, and the tests say so.
+if apt-cache show chromium-headless-shell >/dev/null 2>&1; then
+    packages+=(chromium-headless-shell)
+fi
 installMissing "${packages[@]}"
 useUtf8
 

@@ -10075,6 +10075,10 @@
         <comment>file, reason</comment>
         <translation>Impossible d’écrire ce fichier&#xa0;: %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Only a lesson can be written as a web page.</source>
+        <translation>Seule une leçon peut être écrite sous forme de page web.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::FileTrouble</name>
@@ -12271,6 +12275,37 @@
     <message>
         <source>Let the Computer Answer:</source>
         <translation>Laisser jouer ce niveau&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PageWords</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Dark Colors</source>
+        <translation>Couleurs sombres</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire ?</translation>
+    </message>
+    <message>
+        <source>This page does not know where that leads. It may well be right: take it back, or do this task in the program Waystone.</source>
+        <translation>Cette page ne sait pas où cela mène. C’est peut-être juste&#xa0;: revenez en arrière, ou faites cet exercice dans le programme Waystone.</translation>
+    </message>
+    <message>
+        <source>With the program Waystone you can play on from here.</source>
+        <translation>Avec le programme Waystone, vous pouvez continuer la partie à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>This shows how it went, but proves nothing: whoever looks for them will find the answers in this page.</source>
+        <translation>Cela montre comment cela s’est passé, mais ne prouve rien&#xa0;: qui cherche les réponses les trouve dans cette page.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript and a browser from 2023 or later.</source>
+        <translation>Cette page a besoin de JavaScript et d’un navigateur de 2023 ou plus récent.</translation>
     </message>
 </context>
 <context>

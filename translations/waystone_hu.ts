@@ -9867,6 +9867,10 @@
         <comment>file, reason</comment>
         <translation>Ez a fájl nem írható: %1: %2</translation>
     </message>
+    <message>
+        <source>Only a lesson can be written as a web page.</source>
+        <translation>Csak lecke írható weblapként.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::FileTrouble</name>
@@ -12035,6 +12039,37 @@
     <message>
         <source>Let the Computer Answer:</source>
         <translation>Játsszon ez a szint:</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PageWords</name>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>Dark Colors</source>
+        <translation>Sötét színek</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Mit tehetek?</translation>
+    </message>
+    <message>
+        <source>This page does not know where that leads. It may well be right: take it back, or do this task in the program Waystone.</source>
+        <translation>Ez az oldal nem tudja, hová vezet ez. Könnyen lehet, hogy jó: vond vissza, vagy oldd meg ezt a feladatot a Waystone programban.</translation>
+    </message>
+    <message>
+        <source>With the program Waystone you can play on from here.</source>
+        <translation>A Waystone programmal innen továbbjátszhatsz.</translation>
+    </message>
+    <message>
+        <source>This shows how it went, but proves nothing: whoever looks for them will find the answers in this page.</source>
+        <translation>Ez megmutatja, hogyan ment, de nem bizonyít semmit: aki keresi a megoldásokat, megtalálja őket ebben az oldalban.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript and a browser from 2023 or later.</source>
+        <translation>Ehhez az oldalhoz JavaScript és 2023-as vagy újabb böngésző kell.</translation>
     </message>
 </context>
 <context>

@@ -90,12 +90,15 @@ struct Options {
     QCommandLineOption picture{
         QStringLiteral("export"),
         QStringLiteral("Writes FILE (a saved game, a position or a lesson) as a picture (.png, .svg) or as a "
-                       "handout (.pdf) and exits."),
+                       "handout (.pdf), or a lesson as a web page (.html) that plays it in any browser, and "
+                       "exits."),
         QStringLiteral("file")};
-    QCommandLineOption languages{QStringLiteral("languages"),
-                                 QStringLiteral("The languages of a handout, side by side: one or two of %1.")
-                                     .arg(listed(languageCodes())),
-                                 QStringLiteral("codes")};
+    QCommandLineOption languages{
+        QStringLiteral("languages"),
+        QStringLiteral("The languages of a handout, side by side: one or two of %1; of a web page "
+                       "any of them.")
+            .arg(listed(languageCodes())),
+        QStringLiteral("codes")};
     QCommandLineOption paper{QStringLiteral("paper"), QStringLiteral("The paper of a handout: a4 or letter."),
                              QStringLiteral("size")};
     QCommandLineOption part{QStringLiteral("part"),
@@ -170,11 +173,17 @@ Complaint readDemo(const QCommandLineParser &parser, const Options &options, Com
     return QStringLiteral("The seed is not a number: \"%1\".").arg(parser.value(options.seed));
 }
 
+bool isPageName(const QString &name)
+{
+    return name.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
+}
+
 Complaint readHandout(const QCommandLineParser &parser, const Options &options, CommandLine &line)
 {
     line.step = parser.value(options.step);
     line.languages = parser.value(options.languages).split(QLatin1Char(','), Qt::SkipEmptyParts);
-    if (line.languages.size() > 2 || !std::ranges::all_of(line.languages, isLanguage))
+    const bool areTooMany = line.languages.size() > 2 && !isPageName(parser.value(options.picture));
+    if (areTooMany || !std::ranges::all_of(line.languages, isLanguage))
         return QStringLiteral("--languages takes one or two of %1: %2")
             .arg(listed(languageCodes()), languageCodes().last(2).join(QLatin1Char(',')));
     const QString size = parser.value(options.paper).toLower();
@@ -198,13 +207,14 @@ Complaint checkedPicture(const QString &option, const QString &name)
     return QStringLiteral("%1 writes .png or .svg, not \"%2\".").arg(option, name);
 }
 
-/// Of --export: a picture or pages.
+/// Of --export: a picture, pages to print, or a web page.
 Complaint checkedExport(const QString &name, bool isRules)
 {
-    if (isPictureName(name) ? !isRules : name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+    const bool isPdf = name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
+    if (isPdf || (!isRules && (isPictureName(name) || isPageName(name))))
         return std::nullopt;
     return isRules ? QStringLiteral("--export writes rules as .pdf, not \"%1\".").arg(name)
-                   : QStringLiteral("--export writes .png, .svg or .pdf, not \"%1\".").arg(name);
+                   : QStringLiteral("--export writes .png, .svg, .pdf or .html, not \"%1\".").arg(name);
 }
 
 Complaint readTask(const QCommandLineParser &parser, const Options &options, CommandLine &line)

@@ -26,7 +26,7 @@ struct CommandLine {
     std::optional<quint64> seed; ///< of a demo
 
     // export
-    QStringList languages; ///< of a handout, one or two; empty for the program's own
+    QStringList languages; ///< of a handout, one or two, or of a page; empty for the program's own
     QString rules;         ///< the game whose rules are written instead of a file; may be empty
     QString step;          ///< of a lesson: the step whose board is drawn; empty for the first
     bool isLetter = false; ///< paper: US letter rather than A4

@@ -11,6 +11,7 @@
 #include "games.h"
 #include "lessons/handout/handout.h"
 #include "lessons/handout/rules_handout.h"
+#include "lessons/page/lesson_page_file.h"
 #include "print/print_pages.h"
 #include "program/command_line.h"
 #include "saving/table_setup.h"
@@ -22,6 +23,7 @@
 #include "scoring/picture_words.h"
 #include "session/game_controller.h"
 #include "settings/languages.h"
+#include "words/program_language.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -163,6 +165,25 @@ QString writeHandout(const Drawable &drawable, const CommandLine &line, Language
     return replaceFile(line.out, pdfOf(handout, line.isLetter ? QPageSize::Letter : QPageSize::A4));
 }
 
+/// Likewise. In all languages of the lesson, unless some are named; the program's own first.
+QString writePage(const Drawable &drawable, const CommandLine &line, LanguageSwitch &languages)
+{
+    if (!drawable.lesson)
+        return ExportTask::tr("Only a lesson can be written as a web page.");
+    QStringList wanted = line.languages;
+    if (wanted.isEmpty()) {
+        for (const std::string &code : drawable.lesson->languages)
+            if (isProgramLanguage(code))
+                wanted.append(QString::fromStdString(code));
+        const QString first =
+            wanted.isEmpty() || wanted.contains(languages.current()) ? languages.current() : wanted.front();
+        wanted.removeAll(first);
+        wanted.prepend(first);
+    }
+    return replaceFile(line.out, lessonPage(*drawable.lesson, wanted,
+                                            [&languages](const QString &code) { languages.set(code); }));
+}
+
 } // namespace
 
 int runExport(const CommandLine &line, LanguageSwitch &languages)
@@ -175,7 +196,10 @@ int runExport(const CommandLine &line, LanguageSwitch &languages)
         return 2;
     }
     const bool isPdf = isRules || line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
-    const QString error = isPdf ? writeHandout(*drawable, line, languages) : writePicture(*drawable, line);
+    const bool isPage = line.out.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
+    const QString error = isPdf    ? writeHandout(*drawable, line, languages)
+                          : isPage ? writePage(*drawable, line, languages)
+                                   : writePicture(*drawable, line);
     if (error.isEmpty())
         return 0;
     complain(ExportTask::tr("This file cannot be written: %1: %2", "file, reason").arg(line.out, error));

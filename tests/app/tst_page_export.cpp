@@ -1,0 +1,173 @@
+// A lesson as a web page, as `--export` writes it without a window. What it does in a browser is tried by tests/page.
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString lesson(const char *name)
+{
+    return QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/%1.json").arg(QLatin1String(name));
+}
+
+/// What stands between the two, once.
+QByteArray between(const QByteArray &text, const char *begin, const char *end)
+{
+    const qsizetype from = text.indexOf(begin);
+    const qsizetype first = from + static_cast<qsizetype>(qstrlen(begin));
+    return from < 0 ? QByteArray() : text.mid(first, text.indexOf(end, first) - first);
+}
+
+/// What the script reads.
+QJsonObject dataOf(const QByteArray &page)
+{
+    const QByteArray packed =
+        QByteArray::fromBase64(between(page, "<script type=\"text/plain\" id=\"data\">", "</script>"));
+    // qUncompress wants a length ahead; too small a one makes it look for more room.
+    return QJsonDocument::fromJson(qUncompress(QByteArray("\0\0\0\1", 4) + packed)).object();
+}
+
+} // namespace
+
+class TestPageExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isOneFileThatAsksNobody();
+    void isTheSameEachTime();
+    void speaksTheLanguagesNamed();
+    void foreignTextsStayText();
+    void onlyALessonIsAPage();
+
+private:
+    struct Run {
+        int status = -1;
+        QString err;
+    };
+    Run run(const QStringList &arguments) const;
+    /// The page of a lesson that comes with the program.
+    QByteArray pageOf(const QString &file, const QStringList &options = {}) const;
+
+    QTemporaryDir folder_;
+};
+
+TestPageExport::Run TestPageExport::run(const QStringList &arguments) const
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"})
+        environment.insert(QLatin1String(name), folder_.path());
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":987")); // nobody is there
+    environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(WAYSTONE_PROGRAM), arguments);
+    if (!process.waitForFinished(120000))
+        qFatal("the program does not end");
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QByteArray TestPageExport::pageOf(const QString &file, const QStringList &options) const
+{
+    const QString path = folder_.filePath(QStringLiteral("page.html"));
+    QFile::remove(path);
+    const Run done = run(QStringList{QStringLiteral("--export"), path} + options + QStringList{file});
+    if (done.status != 0 || !done.err.isEmpty())
+        qWarning("%d: %s", done.status, qPrintable(done.err));
+    return contentOf(path);
+}
+
+void TestPageExport::isOneFileThatAsksNobody()
+{
+    const QByteArray page = pageOf(lesson("province/bank"));
+    QVERIFY(page.startsWith("<!DOCTYPE html>"));
+    QVERIFY(page.size() < 300'000);
+    const QByteArray policy = between(page, "http-equiv=\"Content-Security-Policy\" content=\"", "\"");
+    QVERIFY(policy.startsWith("default-src 'none';"));
+    for (const auto &[begin, end] : {std::pair("<style>", "</style>"), std::pair("<script>", "</script>")}) {
+        const QByteArray source = between(page, begin, end);
+        QVERIFY(source.size() > 1000);
+        QVERIFY(policy.contains(QCryptographicHash::hash(source, QCryptographicHash::Sha256).toBase64()));
+    }
+    static const QRegularExpression outside(QStringLiteral("(src|href)=\"(?!#)"));
+    QVERIFY(!QString::fromUtf8(page).contains(outside));
+
+    const QJsonObject data = dataOf(page);
+    QCOMPARE(data[QStringLiteral("id")].toString(), QStringLiteral("province-bank"));
+    QCOMPARE(data[QStringLiteral("languages")].toArray().size(), 3);
+    QCOMPARE(data[QStringLiteral("steps")].toArray().size(), 3);
+    for (const QJsonValue &row : data[QStringLiteral("texts")].toArray())
+        QCOMPARE(row.toArray().size(), 3);
+}
+
+void TestPageExport::isTheSameEachTime()
+{
+    const QByteArray page = pageOf(lesson("province/bank"));
+    QVERIFY(!page.isEmpty());
+    QVERIFY(pageOf(lesson("province/bank")) == page);
+}
+
+void TestPageExport::speaksTheLanguagesNamed()
+{
+    const QByteArray page =
+        pageOf(lesson("province/bank"), {QStringLiteral("--languages"), QStringLiteral("hu,en")});
+    QVERIFY(page.contains("<html lang=\"hu\">"));
+    const QJsonArray languages = dataOf(page)[QStringLiteral("languages")].toArray();
+    QCOMPARE(languages.size(), 2);
+    QCOMPARE(languages[0].toArray()[0].toString(), QStringLiteral("hu"));
+    QVERIFY(page.contains("JavaScript és"));
+}
+
+void TestPageExport::foreignTextsStayText()
+{
+    const QByteArray hostile =
+        "</title></script><script>alert(1)</script><img src=x onerror=alert(2)>@script@";
+    QJsonObject json = QJsonDocument::fromJson(contentOf(lesson("province/bank"))).object();
+    json[QStringLiteral("title")] = QJsonObject{{QStringLiteral("en"), QString::fromUtf8(hostile)}};
+    const QString path = folder_.filePath(QStringLiteral("hostile.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(json).toJson());
+    file.close();
+    const QByteArray page = pageOf(path, {QStringLiteral("--languages"), QStringLiteral("en")});
+    QVERIFY(!page.isEmpty());
+    QVERIFY(!page.contains("alert(1)</script>"));
+    QVERIFY(!page.contains("<img"));
+    const QJsonObject data = dataOf(page);
+    const int title = data[QStringLiteral("title")].toInt(-1);
+    QCOMPARE(data[QStringLiteral("texts")].toArray()[title].toArray()[0].toString().toUtf8(), hostile);
+}
+
+void TestPageExport::onlyALessonIsAPage()
+{
+    const QString path = folder_.filePath(QStringLiteral("game.html"));
+    const Run failed =
+        run({QStringLiteral("--export"), path, QStringLiteral("--language"), QStringLiteral("en"),
+             QStringLiteral(WAYSTONE_TESTS_DIR "/corpus/record/game.json")});
+    QCOMPARE(failed.status, 1);
+    QVERIFY2(failed.err.contains(QLatin1String("Only a lesson can be written as a web page.")),
+             qPrintable(failed.err));
+    QVERIFY(!QFile::exists(path));
+    const Run rules =
+        run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("province")});
+    QCOMPARE(rules.status, 2);
+    QVERIFY2(rules.err.contains(QLatin1String("writes rules as .pdf")), qPrintable(rules.err));
+}
+
+QTEST_MAIN(TestPageExport)
+#include "tst_page_export.moc"

@@ -1,0 +1,141 @@
+"""Drives chromium-headless-shell over its debugging pipe. Nothing but the standard library."""
+
+import base64
+import json
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+
+NAMES = ("chromium-headless-shell", "chrome-headless-shell")
+
+
+def find():
+    """The browser's path, or None where there is none."""
+    return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+class Page:
+    """One page of a browser that is started for it and ends with it."""
+
+    def __init__(self, width, height, touch=False, dark=False):
+        self.messages = []  # what the page has complained of
+        self.touch = touch
+        self._number = 0
+        self._bytes = b""
+        self._events = []
+        self._home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        to_browser, self._write = os.pipe()
+        self._read, from_browser = os.pipe()
+
+        def pipes():
+            os.dup2(to_browser, 30)
+            os.dup2(from_browser, 31)
+            os.dup2(30, 3)
+            os.dup2(31, 4)
+
+        command = [find(), "--remote-debugging-pipe", "--user-data-dir=" + self._home.name, "--hide-scrollbars",
+                   "--disable-gpu", "--no-first-run", "about:blank"]
+        if os.geteuid() == 0:
+            command.insert(1, "--no-sandbox")
+        self._process = subprocess.Popen(command, preexec_fn=pipes, close_fds=False, stdin=subprocess.DEVNULL,
+                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(to_browser)
+        os.close(from_browser)
+        self._session = None
+        target = self.send("Target.createTarget", url="about:blank")["targetId"]
+        self._session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log"):
+            self.send(domain + ".enable")
+        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=touch)
+        self.send("Emulation.setTouchEmulationEnabled", enabled=touch)
+        self.send("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-reduced-motion", "value": "reduce"},
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._process.kill()
+        self._process.wait()
+        os.close(self._write)
+        os.close(self._read)
+        self._home.cleanup()
+
+    def send(self, method, **parameters):
+        self._number += 1
+        message = {"id": self._number, "method": method, "params": parameters}
+        if self._session:
+            message["sessionId"] = self._session
+        os.write(self._write, json.dumps(message).encode() + b"\0")
+        while True:
+            answer = self._receive()
+            if answer.get("id") == self._number:
+                if "error" in answer:
+                    raise RuntimeError(f"{method}: {answer['error']['message']}")
+                return answer["result"]
+
+    def _receive(self):
+        deadline = time.monotonic() + 60
+        while b"\0" not in self._bytes:
+            if not select.select([self._read], [], [], max(0, deadline - time.monotonic()))[0]:
+                raise TimeoutError("the browser does not answer")
+            more = os.read(self._read, 1 << 16)
+            if not more:
+                raise RuntimeError("the browser has ended")
+            self._bytes += more
+        line, self._bytes = self._bytes.split(b"\0", 1)
+        message = json.loads(line)
+        method, told = message.get("method"), message.get("params", {})
+        if method == "Log.entryAdded":
+            self.messages.append(told["entry"]["text"])
+        elif method == "Runtime.exceptionThrown":
+            details = told["exceptionDetails"]
+            self.messages.append(details.get("exception", {}).get("description", details["text"]))
+        elif method == "Runtime.consoleAPICalled":
+            self.messages.append("console: " + json.dumps(told["args"]))
+        elif method:
+            self._events.append(method)
+        return message
+
+    def open(self, path):
+        self._events.clear()
+        self.send("Page.navigate", url="file://" + os.path.abspath(path))
+        while "Page.loadEventFired" not in self._events:
+            self._receive()
+
+    def run(self, expression):
+        answer = self.send("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in answer:
+            raise RuntimeError(answer["exceptionDetails"]["exception"].get("description", expression))
+        return answer["result"].get("value")
+
+    def wait_for(self, expression, seconds=20):
+        """Looked at each time the page has drawn."""
+        self.run("""new Promise((good, bad) => {
+            const end = performance.now() + %d;
+            const look = () => (%s) ? good(true) : performance.now() > end ? bad(new Error(%s)) : requestAnimationFrame(look);
+            look(); })""" % (1000 * seconds, expression, json.dumps("waited in vain for " + expression)))
+
+    def click(self, x, y):
+        if self.touch:
+            self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+            self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+            return
+        for kind in ("mousePressed", "mouseReleased"):
+            self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def press(self, selector):
+        """A click on the middle of an element, scrolled to first."""
+        box = self.run("""(() => { const found = document.querySelector(%s);
+            found.scrollIntoView({ block: 'center' });
+            const box = found.getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2]; })()""" % json.dumps(selector))
+        self.click(*box)
+
+    def picture(self, path):
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"]))

@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+"""Plays lessons as web pages in a real browser.
+
+    tests/page/page_test.py WAYSTONE LESSON... [--pages FOLDER] [--language CODE]
+
+Writes each lesson as a page and solves it, in every language, on a phone by touch and on a desk by mouse: with wrong answers
+on the way, by taps where an action has them. The page must not complain of anything, and nothing may overflow sideways.
+Without a browser nothing is tested, and that is said.
+"""
+
+import base64
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import zlib
+from collections import deque
+
+sys.dont_write_bytecode = True
+import browser  # noqa: E402
+
+SCREENS = ((390, 844, True), (1280, 720, False))
+SKIPPED = 77
+
+
+def data_of(page):
+    packed = re.search(r'id="data">([^<]*)<', page.read_text()).group(1)
+    return json.loads(zlib.decompress(base64.b64decode(packed)))
+
+
+def way_to_end(turns, start):
+    """The moves from a turn to where the task is done, the fewest there are."""
+    open_turns, ways = deque([start]), {start: []}
+    while open_turns:
+        at = open_turns.popleft()
+        for move in turns[at]["moves"]:
+            way = ways[at] + [move]
+            if move["e"] == "done":
+                return way
+            if move["e"] == "turn" and move["to"] not in ways:
+                ways[move["to"]] = way
+                open_turns.append(move["to"])
+    raise AssertionError("no way leads to the end")
+
+
+class Reader:
+    def __init__(self, page, data):
+        self.page, self.data = page, data
+        self.moves = self.wrong = self.refused = 0
+
+    def expect(self, condition, what):
+        if not condition:
+            raise AssertionError(f"step {self.page.run('document.documentElement.dataset.step')}: {what}")
+
+    def wait(self, *stages):
+        told = "document.documentElement.dataset.stage"
+        self.page.wait_for(" || ".join(f"{told} === '{stage}'" for stage in stages))
+        return self.page.run(told)
+
+    def shapes(self, board):
+        ink = self.data["ink"]
+        return {ink["places"]["shapes"][number][0]: ink["places"]["shapes"][number]
+                for number in ink["places"]["laid"][ink["boards"][board][0]][2]}
+
+    def tap(self, shape):
+        """On the anchor of a place, with the board scrolled to it."""
+        box = self.page.run("""((x, y) => {
+            const board = document.getElementById('board'), picture = board.querySelector('svg');
+            board.scrollIntoView({ block: 'center' });
+            const at = () => new DOMPoint(x, y).matrixTransform(picture.getScreenCTM());
+            const room = board.getBoundingClientRect();
+            board.scrollBy(at().x - room.x - room.width / 2, at().y - room.y - room.height / 2);
+            return [at().x, at().y]; })(%s, %s)""" % (shape[3], shape[4]))
+        self.page.click(*box)
+
+    def do(self, turn, move):
+        """By taps where they spell it, else by the list of what can be done."""
+        self.moves += 1
+        shapes = self.shapes(turn["b"])
+        for route in move["taps"]:
+            others = [each for each in turn["moves"] if each is not move
+                      and any(other[:len(route)] == route for other in each["taps"])]
+            if route and not others and all(place in shapes for place in route):
+                for place in route:
+                    self.tap(shapes[place])
+                return
+        self.page.run("document.getElementById('actions').open = true")
+        self.page.press(f"#actionList li:nth-child({turn['moves'].index(move) + 1}) button")
+
+    def refuse(self, turn):
+        """Taps somewhere where nothing can be done, and expects to be told why."""
+        shapes = self.shapes(turn["b"])
+        begun = {route[0] for move in turn["moves"] for route in move["taps"] if route}
+        for text, places in turn.get("no", []):
+            far = [place for place in places if place in shapes and all(
+                abs(shapes[place][3] - shapes[other][3]) + abs(shapes[place][4] - shapes[other][4]) > 160
+                for other in begun if other in shapes)]
+            if far:
+                self.tap(shapes[far[0]])
+                self.expect(self.page.run("document.getElementById('verdict').textContent"), "nothing told of a refused tap")
+                self.refused += 1
+                return
+
+    def solve(self, step):
+        stage = self.wait("asked", "done", "reading", "judged")
+        if stage in ("done", "reading", "judged"):
+            return
+        if step["kind"] == "choose":
+            for wanted in (False, True):
+                for at, option in enumerate(step["options"]):
+                    if option[1] == wanted and (wanted or not self.page.run("document.querySelector('#answers button:disabled')")):
+                        self.page.press(f"#answers button:nth-child({at + 1})")
+                        self.wrong += not wanted
+        elif step["kind"] == "predict":
+            for number in (step["number"] + 1, step["number"]):
+                self.page.run(f"document.getElementById('number').value = {number}")
+                self.page.press("#check")
+        elif step["kind"] == "do":
+            self.solve_task(step["task"])
+        self.expect(self.wait("done") == "done", "not solved")
+
+    def solve_task(self, task):
+        turns, at = task["turns"], 0
+        self.refuse(turns[at])
+        for wrong in [move for move in turns[at]["moves"] if move["e"] == "failed"][:1]:
+            self.do(turns[at], wrong)
+            self.wait("judged")
+            self.expect(self.page.run("document.getElementById('verdict').textContent"), "nothing told of a wrong move")
+            self.page.press("#buttons .main")
+            self.wait("asked")
+            at = wrong["to"]
+            self.wrong += 1
+        for move in way_to_end(turns, at):
+            self.do(turns[at], move)
+            self.wait("asked" if move["e"] == "turn" else "done")
+            at = move.get("to")
+
+    def play(self):
+        for step in self.data["steps"]:
+            self.solve(step)
+            wide = self.page.run("document.documentElement.scrollWidth - innerWidth")
+            self.expect(wide <= 0, f"{wide} pixels too wide")
+            self.page.press("#next, #skip")
+        self.wait("summary")
+        self.expect(self.page.run("document.querySelectorAll('#summary .result').length"), "no summary")
+
+
+def speak(page, language):
+    page.run("(language => { const list = document.getElementById('language'); list.value = language;"
+             f"list.dispatchEvent(new Event('change')); }})('{language}')")
+
+
+def try_page(path, screen, pictures, only=None):
+    data = data_of(path)
+    width, height, touch = screen
+    for language, (code, _) in enumerate(data["languages"]):
+        if only not in (None, code):
+            continue
+        with browser.Page(width, height, touch) as page:
+            page.open(path)
+            page.wait_for("document.documentElement.dataset.stage")
+            speak(page, language)
+            reader = Reader(page, data)
+            try:
+                reader.play()
+            except Exception:
+                page.picture(pictures / f"{path.stem}-{width}-{language}.png")
+                raise
+            if page.messages:
+                raise AssertionError("; ".join(page.messages))
+            print(f"{path.stem} {code} {width}: {reader.moves} moves, {reader.wrong} wrong, "
+                  f"{reader.refused} refused", flush=True)
+
+
+def main():
+    if browser.find() is None:
+        print("SKIPPED: chromium-headless-shell is not installed; no page has been tried", file=sys.stderr)
+        return SKIPPED
+    arguments = sys.argv[1:]
+    folder = tempfile.TemporaryDirectory()
+    options = {}
+    for name in ("--pages", "--language"):
+        if name in arguments:
+            at = arguments.index(name)
+            options[name] = arguments[at + 1]
+            del arguments[at:at + 2]
+    pages = pathlib.Path(options.get("--pages", folder.name))
+    waystone, lessons = arguments[0], arguments[1:]
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    for lesson in map(pathlib.Path, lessons):
+        page = pages / f"{lesson.parent.name}-{lesson.stem}.html"
+        subprocess.run([waystone, "--language", "en", "--export", page, lesson], check=True, env=environment)
+        for screen in SCREENS:
+            try_page(page, screen, pages, options.get("--language"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "lessons/page/page_texts.h"
+#include "scenario/tree/tree_numbers.h"
+#include "session/table.h"
+
+#include <map>
+
+namespace waystone {
+
+/// The numbers under which a page knows what its tree speaks of.
+class PageNumbers final : public TreeNumbers {
+public:
+    /// Lesson and table outlive it.
+    PageNumbers(const Lesson &lesson, const Table &table, PageTexts &texts);
+
+    [[nodiscard]] int text(const LocalText &text) override;
+    /// Its name is a text; see placeNames().
+    [[nodiscard]] int place(Place place) override;
+    [[nodiscard]] int command(const TreeBoard &board, Action action) override;
+    [[nodiscard]] int told(const TreeBoard &before, const LineStep &played) override;
+    [[nodiscard]] Json mark(const LessonMark &mark) override;
+
+    /// A sentence that names the rule which is broken.
+    [[nodiscard]] int refusal(const Problem &problem);
+    /// Any words of the program. `key` tells them apart.
+    [[nodiscard]] int say(const QString &key, std::function<QString()> words);
+    /// By place: its name, and what is said where nothing can be done there.
+    [[nodiscard]] Json placeNames();
+
+private:
+    [[nodiscard]] QString actionKey(const TreeBoard &board, Action action) const;
+
+    const Lesson &lesson_;
+    const Table &table_;
+    PageTexts &texts_;
+    std::map<Place, int> placeNumbers_;
+    std::vector<Place> places_;
+};
+
+} // namespace waystone
