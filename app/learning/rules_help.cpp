@@ -109,6 +109,11 @@ RulesHelp::RulesHelp(QMainWindow &window, SideDock &dock, GameController &contro
     connect(&table.prompt(), &PromptBar::ruleWanted, this,
             [this](const QString &code) { openProblem(code.toStdString()); });
     connect(&controller, &GameController::viewChanged, this, &RulesHelp::follow);
+    const MoveInput &input = table.play().input();
+    connect(&input, &MoveInput::changed, this, [this, &input] {
+        const bool isChosen = !input.clicks().empty() || !input.verbs().empty();
+        guide_->mean(isChosen ? input.candidates() : std::vector<Action>());
+    });
     makeGuide(commands);
 }
 

@@ -102,8 +102,11 @@ std::vector<RuleCue> readCues(JsonReader &rule)
                                    {"what", &cue.what}})
             if (std::optional<JsonReader> text = object.optional(key))
                 *value = text->text(longestId);
-        if (std::optional<JsonReader> own = object.optional("own"))
-            cue.isOwn = own->boolean();
+        for (auto &[key, value] : {std::pair<std::string_view, bool *>{"own", &cue.isOwn},
+                                   {"ahead", &cue.isAhead},
+                                   {"first", &cue.isFirst}})
+            if (std::optional<JsonReader> chosen = object.optional(key))
+                *value = chosen->boolean();
         object.rejectUnknownKeys();
         cues.push_back(std::move(cue));
     }

@@ -46,10 +46,13 @@ struct RuleDiagram {
 /// When a rule comes up for the first time in a game. What is empty does not count; all that is given has to hold.
 struct RuleCue {
     std::string prompt; ///< code of what a seat is asked to do
-    std::string event;  ///< kind of event, as goals name them
-    std::string cause;  ///< of the event
-    std::string what;   ///< of the event
-    bool isOwn = false; ///< of the event: only if it is a person's
+    std::string
+        event; ///< kind of event, as goals name them; beside a prompt: that one of the seat's actions would bring
+    std::string cause;    ///< of the event
+    std::string what;     ///< of the event
+    bool isOwn = false;   ///< of the event: only if it is a person's
+    bool isAhead = false; ///< also as soon as all that the acting person may still mean would bring the event
+    bool isFirst = false; ///< of the event: only if there was none before in the game
 
     [[nodiscard]] bool isEmpty() const { return prompt.empty() && event.empty(); }
 };

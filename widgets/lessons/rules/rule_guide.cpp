@@ -75,10 +75,45 @@ void RuleGuide::addAsked(std::vector<Told> &found) const
     if (!controller_.isPerson(seat))
         return;
     for (const Rule &rule : ruleLibrary().catalogue(controller_.game().id())->rules())
-        if (std::ranges::count(rule.cues, controller_.shown().prompt.code, &RuleCue::prompt) > 0 &&
-            !controller_.shown().prompt.code.empty())
+        if (isNew(rule) &&
+            std::ranges::any_of(rule.cues, [this](const RuleCue &cue) { return isAsked(cue); }))
             found.push_back(
                 {&rule, {}, seat, controller_.shown().prompt.code, controller_.history().current()});
+}
+
+bool RuleGuide::isAsked(const RuleCue &cue) const
+{
+    if (cue.prompt.empty() || cue.prompt != controller_.shown().prompt.code)
+        return false;
+    return cue.event.empty() || std::ranges::any_of(controller_.shown().legal, [&](const LegalAction &legal) {
+               return brings(legal.action, cue);
+           });
+}
+
+bool RuleGuide::brings(Action action, const RuleCue &cue) const
+{
+    return std::ranges::any_of(controller_.preview(action).events,
+                               [&cue](const Event &event) { return fits(cue, event); });
+}
+
+bool RuleGuide::isMeant(const Rule &rule, const std::vector<Action> &actions) const
+{
+    return !actions.empty() && std::ranges::any_of(rule.cues, [&](const RuleCue &cue) {
+        return cue.isAhead &&
+               std::ranges::all_of(actions, [&](Action action) { return brings(action, cue); });
+    });
+}
+
+bool RuleGuide::areFirst(const RuleCue &cue, const Events &events) const
+{
+    const auto fitting = [&cue](const Events &all) {
+        return std::ranges::count_if(all, [&cue](const Event &event) { return fits(cue, event); });
+    };
+    const GameHistory &history = controller_.history();
+    auto all = fitting({});
+    for (PlyId ply = history.current(); ply != 0; ply = history.outline(ply).parent)
+        all += fitting(history.logged(ply).events);
+    return all == fitting(events);
 }
 
 void RuleGuide::addHappened(const Events &events, std::vector<Told> &found) const
@@ -89,7 +124,8 @@ void RuleGuide::addHappened(const Events &events, std::vector<Told> &found) cons
         for (const Event &event : events) {
             const bool isPersons = controller_.isPerson(event.seat);
             if (std::ranges::none_of(rule.cues, [&](const RuleCue &cue) {
-                    return fits(cue, event) && (isPersons || !cue.isOwn);
+                    return cue.prompt.empty() && fits(cue, event) && (isPersons || !cue.isOwn) &&
+                           (!cue.isFirst || areFirst(cue, events));
                 }))
                 continue;
             hasCome = true;
@@ -152,15 +188,22 @@ void RuleGuide::follow(const ViewChange &change)
         told_.clear();
         isSilenced_ = false;
     }
+    forgetMeant({}); // it comes up again if it was done
     forgetPassed();
     const bool isPlay = change.reason == ViewChange::Reason::reset ||
                         change.reason == ViewChange::Reason::played ||
                         change.reason == ViewChange::Reason::turned;
     std::vector<Told> found;
-    if (isOn_ && isActive_ && !isSilenced_ && isPlay && !isQuiet_) {
+    if (isPlay && mayTell()) {
         addAsked(found);
         addHappened(change.events, found);
     }
+    take(std::move(found));
+    emit changed();
+}
+
+void RuleGuide::take(std::vector<Told> found)
+{
     std::erase_if(found, [&](const Told &told) { return !isNew(*told.rule); });
     // What has just come up is told before what still waits.
     for (auto told = found.rbegin(); told != found.rend(); ++told) {
@@ -171,7 +214,35 @@ void RuleGuide::follow(const ViewChange &change)
         told_.erase(waiting_.back().rule->id);
         waiting_.pop_back();
     }
-    emit changed();
+}
+
+bool RuleGuide::forgetMeant(const std::vector<Action> &actions)
+{
+    const auto isOver = [&](const Told &told) { return told.isAhead && !isMeant(*told.rule, actions); };
+    for (const Told &told : waiting_)
+        if (isOver(told))
+            told_.erase(told.rule->id);
+    return std::erase_if(waiting_, isOver) > 0;
+}
+
+void RuleGuide::mean(const std::vector<Action> &actions)
+{
+    if (!mayTell() || !controller_.isPerson(controller_.actingSeat()))
+        return;
+    bool isOther = forgetMeant(actions);
+    std::vector<Told> found;
+    for (const Rule &rule : ruleLibrary().catalogue(controller_.game().id())->rules())
+        if (isNew(rule) && isMeant(rule, actions))
+            found.push_back({&rule,
+                             {},
+                             controller_.actingSeat(),
+                             controller_.shown().prompt.code,
+                             controller_.history().current(),
+                             true});
+    isOther = isOther || !found.empty();
+    take(std::move(found));
+    if (isOther)
+        emit changed();
 }
 
 void RuleGuide::drop()

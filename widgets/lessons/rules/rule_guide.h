@@ -29,6 +29,7 @@ public:
         Seat seat = nobody;        ///< who acted, or is asked
         std::string prompt;        ///< what was asked; empty if it is about what happened
         PlyId since = 0;           ///< it came up at this moment
+        bool isAhead = false;      ///< what it is about is only meant
     };
 
     [[nodiscard]] bool isOn() const { return isOn_; }
@@ -47,6 +48,9 @@ public:
         return waiting_.empty() || isQuiet_ ? nullptr : &waiting_.front();
     }
 
+    /// The acting person has chosen so far that these actions may be meant; none while nothing is chosen.
+    void mean(const std::vector<Action> &actions);
+
     /// The current one has been read and is not told in later games either.
     void gotIt();
     /// The current one goes; in another game it is told again.
@@ -64,6 +68,18 @@ private:
     void follow(const ViewChange &change);
     void addAsked(std::vector<Told> &found) const;
     void addHappened(const Events &events, std::vector<Told> &found) const;
+    /// Whether the rule comes up by what is asked at this moment.
+    [[nodiscard]] bool isAsked(const RuleCue &cue) const;
+    [[nodiscard]] bool brings(Action action, const RuleCue &cue) const;
+    /// Whether it is all that may be meant.
+    [[nodiscard]] bool isMeant(const Rule &rule, const std::vector<Action> &actions) const;
+    /// Whether these are the first in the game.
+    [[nodiscard]] bool areFirst(const RuleCue &cue, const Events &events) const;
+    [[nodiscard]] bool mayTell() const { return isOn_ && isActive_ && !isSilenced_ && !isQuiet_; }
+    /// Tells them before what still waits.
+    void take(std::vector<Told> found);
+    /// Lets go what was only meant, and is not by `actions`; false if there was nothing.
+    bool forgetMeant(const std::vector<Action> &actions);
     [[nodiscard]] bool isNew(const Rule &rule) const;
     [[nodiscard]] QString keyOf(const Rule &rule) const;
     void drop();
