@@ -6797,6 +6797,10 @@
         <source>No solution is recorded yet, nor any right moves that lead to the goal.</source>
         <translation>Aucune solution n’est encore enregistrée, ni aucun coup juste qui mène à l’objectif.</translation>
     </message>
+    <message>
+        <source>This move is marked as right or good, but the lesson does not say what chance and the other players do after it: %1.</source>
+        <translation>Ce coup est marqué comme juste ou bon, mais la leçon ne dit pas ce que font ensuite le hasard et les autres joueurs&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -11271,6 +11275,10 @@
         <source>Action %1 is the one to change: %2</source>
         <comment>number of the action, what was done</comment>
         <translation>C’est l’action %1 qu’il faut changer&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>It stays open whether this way leads to the goal: the lesson does not say what the others do next. Try another way.</source>
+        <translation>On ne sait pas si cette voie mène à l’objectif&#xa0;: la leçon ne dit pas ce que font ensuite les autres. Essayez autrement.</translation>
     </message>
 </context>
 <context>

@@ -6643,6 +6643,10 @@
         <source>No solution is recorded yet, nor any right moves that lead to the goal.</source>
         <translation>Még nincs rögzített megoldás, és célhoz vezető helyes akció sem.</translation>
     </message>
+    <message>
+        <source>This move is marked as right or good, but the lesson does not say what chance and the other players do after it: %1.</source>
+        <translation>Ez a lépés helyesnek vagy jónak van jelölve, de a lecke nem mondja meg, mit tesz utána a véletlen és a többi játékos: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -11054,6 +11058,10 @@
         <source>Action %1 is the one to change: %2</source>
         <comment>number of the action, what was done</comment>
         <translation>Ezen az akción változtass (%1.): %2</translation>
+    </message>
+    <message>
+        <source>It stays open whether this way leads to the goal: the lesson does not say what the others do next. Try another way.</source>
+        <translation>Nem tudni, hogy ez az út a célhoz vezet-e: a lecke nem mondja meg, mit tesznek ezután a többiek. Próbáld másképp.</translation>
     </message>
 </context>
 <context>

@@ -108,7 +108,10 @@ void printMoves(std::ostream &out, const std::string &head, const Game &game, co
     MoveGroups groups;
     for (const FirstMove &move : proof.moves) {
         const std::string told = std::string(toldName(move.told));
-        if (move.verdict == SolverResult::Verdict::notSolvable)
+        if (move.isLeftOpen)
+            groups["certainty, as nothing says what the others do, told by " + told].push_back(
+                game.notation(move.action));
+        else if (move.verdict == SolverResult::Verdict::notSolvable)
             groups["the goal, told by " + told].push_back(game.notation(move.action));
         else if (proof.result && move.verdict == SolverResult::Verdict::solved &&
                  move.actions > proof.result->actions)

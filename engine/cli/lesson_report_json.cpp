@@ -95,6 +95,8 @@ Json proofJson(const Lesson &lesson, const StepProof &proof)
         item["verdict"] = verdictName(move.verdict);
         if (proof.result && move.verdict == SolverResult::Verdict::solved)
             item["actions"] = move.actions;
+        if (move.isLeftOpen)
+            item["open"] = true;
         item["told"] = toldName(move.told);
         if (move.told != Judgement::From::nowhere && !move.isToldAtOnce)
             item["late"] = true;

@@ -81,6 +81,7 @@ std::string_view sentence(std::string_view code)
         {"lesson.off-script", "the solution differs from the script"},
         {"lesson.open-answers", "nothing says what chance and the other seats do: write their replies, let "
                                 "a bot play or prove against every reply"},
+        {"lesson.open-branch", "nothing says what chance and the other seats do after a branch called right"},
         {"lesson.open-elsewhere", "after other first moves nothing says what chance and the other seats do"},
         {"lesson.other-seats", "the position has more seats than the lesson has players"},
         {"lesson.repeated", "something is listed twice"},

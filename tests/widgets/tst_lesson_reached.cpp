@@ -54,14 +54,14 @@ LessonPlayer::Feedback toldOf(const std::function<void(LessonStep &)> &change)
     return *player.feedback();
 }
 
-/// A move of a lesson that the program brings, after which only the solver knows that the goal is lost.
+/// A move of a lesson that the program brings, after which only the solver knows what has become of the goal.
 struct LosingMove {
     Lesson lesson;
     std::string step;
     Action action{};
 };
 
-std::optional<LosingMove> losingMoveOf(const Lesson &lesson)
+std::optional<LosingMove> losingMoveOf(const Lesson &lesson, Reach reach)
 {
     const auto plan = std::make_shared<const LessonPlan>(lesson);
     for (std::size_t number = 0; number < lesson.steps.size(); ++number) {
@@ -71,20 +71,23 @@ std::optional<LosingMove> losingMoveOf(const Lesson &lesson)
         for (const Action action : run.game().legal(*run.position(), run.step().seat)) {
             LessonRun after = run;
             after.act(action, [](const LessonRun &) { return std::optional<Reach>(); });
-            if (after.awaitsReach() && reachOf(after) == Reach::lost)
+            const bool isMistake = LessonRun(run).act(action).from == Judgement::From::mistake;
+            // Where it is lost the reader could still play on.
+            const bool isFit = reach == Reach::leftOpen ? !isMistake : after.awaitsReader();
+            if (after.awaitsReach() && isFit && reachOf(after) == reach)
                 return LosingMove{lesson, run.step().id, action};
         }
     }
     return std::nullopt;
 }
 
-LosingMove losingMove(const QString &game)
+LosingMove losingMove(const QString &game, Reach reach = Reach::lost)
 {
     for (QDirIterator files(QStringLiteral(":/lessons/") + game); files.hasNext();) {
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly))
             continue;
-        if (const auto move = losingMoveOf(readLesson(file.readAll().toStdString(), games())->lesson))
+        if (const auto move = losingMoveOf(readLesson(file.readAll().toStdString(), games())->lesson, reach))
             return *move;
     }
     qFatal("there is no such move");
@@ -119,6 +122,21 @@ private slots:
         });
         QVERIFY(told.verdict == Judgement::Verdict::right);
         QVERIFY(told.text.isEmpty());
+    }
+
+    /// A move of a lesson that the program brings, after which nobody has said what the others do.
+    void whatNobodyHasSaidOfTheOthersIsNotCalledWrong()
+    {
+        const LosingMove move = losingMove(QStringLiteral("between-two-cities"), Reach::leftOpen);
+        OpenLesson open(move.lesson, move.step);
+        auto &[folder, controller, progress, player] = open;
+        QVERIFY(controller.propose(move.action));
+        QTRY_COMPARE(player.stage(), LessonPlayer::Stage::judged);
+        QVERIFY(player.feedback()->verdict == Judgement::Verdict::open);
+        player.tryAgain();
+        QTRY_COMPARE(player.stage(), LessonPlayer::Stage::asked);
+        QVERIFY(player.run().played().empty());
+        QCOMPARE(player.summary().again, 0);
     }
 
     void nothingIsSolvedOnTheWindowsThread_data()
@@ -206,6 +224,7 @@ private slots:
             const LessonRun &run = player.run();
             QVERIFY(controller.propose(run.game().legal(*run.position(), run.step().seat).front()));
             QCoreApplication::processEvents();
+            QTRY_VERIFY(!player.run().awaitsReach()); // where nobody tells what comes after the turn
         }
         QVERIFY(player.isWrong());
         QTRY_VERIFY(player.loss().has_value());

@@ -173,6 +173,10 @@ QString proofText(std::string_view code, const ProblemArguments &is)
     if (code == "lesson.branch-misses")
         return Words::tr("This move is marked as right or good, but the goal cannot be reached after it: %1.")
             .arg(is.text("action"));
+    if (code == "lesson.open-branch")
+        return Words::tr("This move is marked as right or good, but the lesson does not say what chance and "
+                         "the other players do after it: %1.")
+            .arg(is.text("action"));
     if (code == "lesson.branch-reaches")
         return Words::tr("This move is marked as wrong, but the goal can still be reached after it: %1.")
             .arg(is.text("action"));

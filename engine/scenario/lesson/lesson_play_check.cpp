@@ -77,7 +77,7 @@ private:
         }
         playAnswers(run);
         if (run.hasFailed())
-            add(lesson_problem::branchMisses, action);
+            add(run.hasEndedOpen() ? lesson_problem::openBranch : lesson_problem::branchMisses, action);
         if (!branch.then.empty())
             walk(run, branch.then);
         else if (run.step().goal && !run.isDone() && !run.hasFailed())

@@ -68,6 +68,8 @@ inline constexpr std::string_view illegalConsequence =
     "lesson.illegal-consequence"; ///< branch (an action), number, action, refusal, details
 inline constexpr std::string_view branchMisses =
     "lesson.branch-misses"; ///< action: said to be right or good, but the goal is lost
+inline constexpr std::string_view openBranch =
+    "lesson.open-branch"; ///< action: said to be right or good, but nothing tells what the others do then
 inline constexpr std::string_view branchReaches =
     "lesson.branch-reaches"; ///< action: said to be wrong, but the goal can still be reached
 inline constexpr std::string_view notSolvable = "lesson.not-solvable"; ///< actions: whatever anybody does

@@ -39,8 +39,9 @@ public:
         for (const BranchEnd &end : openBranchEnds(plan_, proof.step)) {
             auto task = proofTask(*plan_, proof.step, limits_, end.line);
             task->mostNodes = limits_.mostNodesAMove;
-            if (solve(*lesson_.game, *task, stop).verdict == Verdict::notSolvable)
-                addForAction(lesson_problem::branchMisses, end.action, Severity::againstRule);
+            const SolverResult result = solve(*lesson_.game, *task, stop);
+            if (result.verdict == Verdict::notSolvable)
+                addMissing(end.action, result.isLeftOpen);
         }
     }
 
@@ -128,6 +129,13 @@ private:
         findings_.add(number_, code, {{"action", lesson_.game->notation(action)}}, severity);
     }
 
+    /// A branch that is said to be right or good does not lead to the goal, as far as anything tells.
+    void addMissing(Action action, bool isLeftOpen)
+    {
+        addForAction(isLeftOpen ? lesson_problem::openBranch : lesson_problem::branchMisses, action,
+                     Severity::againstRule);
+    }
+
     /// What the author says of the first moves against what the solver has found out about them.
     void checkVerdicts(const StepProof &proof, const LessonStep &step)
     {
@@ -140,7 +148,7 @@ private:
                 addForAction(lesson_problem::branchReaches, move.action, Severity::unusual);
             // Of branches without any further ones openBranchEnds() tells.
             if (!isWrong && move.verdict == Verdict::notSolvable && !branch->then.empty())
-                addForAction(lesson_problem::branchMisses, move.action, Severity::againstRule);
+                addMissing(move.action, move.isLeftOpen);
         }
     }
 
@@ -167,7 +175,7 @@ private:
         int undecided = 0;
         for (const FirstMove &move : proof.moves) {
             undecided += move.verdict == Verdict::notDecided ? 1 : 0;
-            const bool isLost = proof.canBeLost() && move.verdict == Verdict::notSolvable;
+            const bool isLost = proof.canBeLost() && move.verdict == Verdict::notSolvable && !move.isLeftOpen;
             if (isLost && move.told == Judgement::From::nowhere)
                 silent.push_back(move.action);
             if (move.verdict == Verdict::solved && move.isBlamed && move.told != Judgement::From::branch)

@@ -1,6 +1,7 @@
 #include "scenario/lesson/lesson_reach.h"
 
 #include "scenario/proof/lesson_proof.h"
+#include "scenario/proof/move_solver.h"
 
 #include <algorithm>
 
@@ -32,14 +33,13 @@ LessonRun replayed(const LessonRun &run, std::size_t steps)
 
 Reach reachOf(const LessonRun &run)
 {
-    ProofLimits limits;
-    limits.mostNodes = mostNodes;
-    limits.mostSolutions = 1;
-    std::optional<SolverTask> task = proofTask(run.plan(), run.index(), limits, run.played());
+    std::optional<SolverTask> task = proofTask(run.plan(), run.index());
     if (!task || task->mostActions == 0)
         return Reach::unknown;
     task->bots = {}; // they would take their time
-    return reachFrom(solve(run.game(), *task).verdict);
+    const SolverResult result =
+        MoveSolver(run.game(), *task).solveAfter(run.played(), mostNodes, task->mostAsked, {});
+    return reachFrom(result.verdict, result.isLeftOpen);
 }
 
 std::vector<LessonRun> earlierTurns(const LessonRun &run)
@@ -81,7 +81,8 @@ std::optional<GoalLoss> lossOf(const LessonRun &run, const ReachSource &reach)
     std::vector<LessonRun> turns = earlierTurns(run);
     int number = static_cast<int>(turns.size());
     std::optional<Reach> after = reach(run);
-    for (auto turn = turns.begin(); turn != turns.end() && after == Reach::lost; ++turn, --number) {
+    const auto isOut = [&after] { return after == Reach::lost || after == Reach::leftOpen; };
+    for (auto turn = turns.begin(); turn != turns.end() && isOut(); ++turn, --number) {
         after = reach(*turn);
         if (after == Reach::within) {
             const Action action = run.played()[turn->played().size()].action;

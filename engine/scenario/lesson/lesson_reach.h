@@ -19,7 +19,7 @@ namespace waystone {
 /// The run as it was when the reader was to play for the first time; as it is, if they have not played.
 [[nodiscard]] LessonRun firstTurn(const LessonRun &run);
 
-/// The action that lost a goal: it was within reach before it, and has not been since.
+/// The action that lost a goal, or left it open: it was within reach before it, and has not been since.
 struct GoalLoss {
     LessonRun before; ///< the way back
     Action action{};

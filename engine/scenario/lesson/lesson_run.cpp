@@ -41,6 +41,7 @@ void LessonRun::goTo(std::size_t step)
     hintsTold_ = 0;
     isDone_ = false;
     hasFailed_ = false;
+    hasEndedOpen_ = false;
     progress_ = {};
     if (this->step().goal && position_)
         progress_ = GoalTracker(game(), *this->step().goal, this->step().seat).start(*position_);

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const std::vector<LineStep> &played() const { return played_; }
     [[nodiscard]] bool isDone() const { return isDone_; }
     [[nodiscard]] bool hasFailed() const { return hasFailed_; }
+    /// Failed: for want of what the others do next, not because the goal is known to be lost.
+    [[nodiscard]] bool hasEndedOpen() const { return hasEndedOpen_; }
 
     /// To the beginning of a step, also of the one that is being done. A task whose goal holds there is done.
     void goTo(std::size_t step);
@@ -51,8 +53,8 @@ public:
     /// Plays an action of the reader, who is awaited and may do it by the rules. A branch that foresees it tells its
     /// verdict. Otherwise it is right if the goal holds, at once or by the scripted answers; wrong if there is no goal, the
     /// actions are used up or the goal is out of reach, and if a mistake holds after which it is not seen to be within
-    /// reach; else it is let pass, as is, where the step tells later, what only the solver knows. Where `reach` cannot
-    /// tell yet, it is let pass until settle() is told.
+    /// reach; open if nothing tells what the others do before it can be reached; else it is let pass, as is, where the step
+    /// tells later, what only the solver knows. Where `reach` cannot tell yet, it is let pass until settle() is told.
     Judgement act(Action action, const ReachSource &reach);
     /// The same with what is solved on the spot (lesson_reach.h).
     Judgement act(Action action);
@@ -103,14 +105,15 @@ private:
     Judgement told(const Branch &branch);
     Judgement done(Judgement judgement);
     Judgement failed(Judgement judgement);
+    Judgement leftOpen(Judgement judgement);
     [[nodiscard]] Judgement blameFor(const Position &before) const;
     [[nodiscard]] Judgement general() const;
     /// What the script, as far as it goes on from here, makes of the goal.
-    enum class GoalStatus { reached, open, lost };
+    enum class GoalStatus { reached, open, leftOpen, lost };
     [[nodiscard]] GoalStatus lookAhead() const;
     [[nodiscard]] bool isOutOfActions() const;
     /// A task that nobody goes on with where its script has ended.
-    [[nodiscard]] bool isLeftOpen() const { return step().goal && step().answers == Answers::nobody; }
+    [[nodiscard]] bool endsWithScript() const { return step().goal && step().answers == Answers::nobody; }
     [[nodiscard]] const Mistake *mistakeIn(const Position &before, const Position &after,
                                            const Events &events) const;
 
@@ -131,6 +134,7 @@ private:
     int hintsTold_ = 0;
     bool isDone_ = false;
     bool hasFailed_ = false;
+    bool hasEndedOpen_ = false;
 };
 
 } // namespace waystone

@@ -67,15 +67,15 @@ Judgement LessonRun::judge(const LessonRun &before, Action action, const ReachSo
         judgement.verdict = Judgement::Verdict::right;
         return judgement;
     }
-    const bool isOpen = step().goal && status == GoalStatus::open;
+    const bool isAsked = step().goal && status != GoalStatus::lost;
     Judgement blame = blameFor(*before.position_);
     // What went wrong with an earlier action is not this one's mistake.
     if (blame.from == Judgement::From::mistake && before.actions_ > 0 && reach(before) == Reach::lost)
         blame = general();
     const bool isToldLater = step().lossTold != LossTold::atOnce && blame.from != Judgement::From::mistake;
-    if (isOpen && isToldLater)
+    if (isAsked && status == GoalStatus::open && isToldLater)
         return {};
-    const std::optional<Reach> known = isOpen ? reach(*this) : Reach::lost;
+    const std::optional<Reach> known = isAsked ? reach(*this) : Reach::lost;
     if (known == Reach::within)
         return {};
     blame_ = std::move(blame);
@@ -87,10 +87,13 @@ Judgement LessonRun::settle(Reach reach)
     if (!awaitsReach())
         return {};
     Judgement blame = *std::exchange(blame_, std::nullopt);
+    if (reach == Reach::within)
+        return {};
     // Where it is not known the author's word counts, which is of mistakes alone.
-    const bool isBlamed =
-        reach == Reach::lost || (reach == Reach::unknown && blame.from == Judgement::From::mistake);
-    return isBlamed ? failed(std::move(blame)) : Judgement{};
+    if (reach == Reach::lost || blame.from == Judgement::From::mistake)
+        return failed(std::move(blame));
+    const bool isOpen = reach == Reach::leftOpen || lookAhead() == GoalStatus::leftOpen;
+    return isOpen ? leftOpen(std::move(blame)) : Judgement{};
 }
 
 bool LessonRun::canAsk() const
@@ -100,7 +103,11 @@ bool LessonRun::canAsk() const
 
 Judgement LessonRun::asked(Reach reach)
 {
-    return canAsk() && reach == Reach::lost ? failed(general()) : Judgement{};
+    if (!canAsk())
+        return {};
+    return reach == Reach::lost       ? failed(general())
+           : reach == Reach::leftOpen ? leftOpen(general())
+                                      : Judgement{};
 }
 
 /// What the author says to an action that they have foreseen.
@@ -118,9 +125,10 @@ Judgement LessonRun::told(const Branch &branch)
     branches_ = &branch.then;
     if (step().goal ? progress_.isMet : branch.then.empty())
         return done(std::move(judgement));
-    if (step().goal && lookAhead() == GoalStatus::lost)
-        return failed(std::move(judgement));
-    return judgement;
+    const GoalStatus status = step().goal ? lookAhead() : GoalStatus::open;
+    return status == GoalStatus::lost       ? failed(std::move(judgement))
+           : status == GoalStatus::leftOpen ? leftOpen(std::move(judgement))
+                                            : judgement;
 }
 
 Judgement LessonRun::answer(const LineStep &answer)
@@ -135,7 +143,11 @@ Judgement LessonRun::answer(const LineStep &answer)
             judgement.verdict = Judgement::Verdict::right;
         return done(std::move(judgement));
     }
-    return lookAhead() == GoalStatus::lost ? failed(blame_.value_or(general())) : judgement;
+    const GoalStatus status = lookAhead();
+    if (status == GoalStatus::lost)
+        return failed(blame_.value_or(general()));
+    // Of what is still being found out settle() tells.
+    return status == GoalStatus::leftOpen && !blame_ ? leftOpen(general()) : judgement;
 }
 
 Judgement LessonRun::done(Judgement judgement)
@@ -156,6 +168,14 @@ Judgement LessonRun::failed(Judgement judgement)
     return judgement;
 }
 
+/// What the author says to it is told all the same, but not that it is wrong.
+Judgement LessonRun::leftOpen(Judgement judgement)
+{
+    judgement.verdict = Judgement::Verdict::open;
+    hasEndedOpen_ = true;
+    return failed(std::move(judgement));
+}
+
 LessonRun::GoalStatus LessonRun::lookAhead() const
 {
     LessonRun ahead = *this;
@@ -174,7 +194,7 @@ LessonRun::GoalStatus LessonRun::lookAhead() const
         return GoalStatus::lost;
     if (actors.includes(step().seat))
         return isOutOfActions() ? GoalStatus::lost : GoalStatus::open;
-    return isLeftOpen() ? GoalStatus::lost : GoalStatus::open;
+    return endsWithScript() ? GoalStatus::leftOpen : GoalStatus::open;
 }
 
 Judgement LessonRun::blameFor(const Position &before) const

@@ -37,10 +37,11 @@ std::optional<Reach> ReachSearch::reachOf(const LessonRun &run, const Tell &tell
         return known;
     const ProofLimits limits;
     const SolverResult result =
-        solver_.solveAfter(run.played(), limits.mostNodesAMove, limits.mostAskedAMove, 1, stop);
+        solver_.solveAfter(run.played(), limits.mostNodesAMove, limits.mostAskedAMove, stop);
     nodes_ += result.nodes;
-    const Reach reach = reachFrom(result.verdict);
-    if (reach == Reach::unknown && stop.stop_requested())
+    const Reach reach = reachFrom(result.verdict, result.isLeftOpen);
+    const bool isSeen = reach == Reach::within || reach == Reach::lost;
+    if (!isSeen && stop.stop_requested())
         return std::nullopt;
     known_.add(run, reach);
     tell(run, reach);

@@ -2,7 +2,7 @@
 
 #include "scenario/lesson/reach_table.h"
 #include "scenario/proof/answer_source.h"
-#include "scenario/proof/solver.h"
+#include "scenario/proof/move_solver.h"
 
 #include <functional>
 #include <memory>
@@ -35,7 +35,7 @@ private:
 
     std::shared_ptr<const Game> game_; ///< before what looks at it
     SolverTask task_;
-    Solver solver_;
+    MoveSolver solver_;
     AnswerSource answers_;
     ReachTable known_;
     std::uint64_t nodes_ = 0; ///< since it was last asked to look

@@ -12,7 +12,7 @@ std::optional<Reach> ReachTable::find(const LessonRun &run)
         return std::nullopt;
     if (known->found > 0)
         return Reach::within;
-    return known->isAll ? Reach::lost : Reach::unknown;
+    return known->isLeftOpen ? Reach::leftOpen : known->isAll ? Reach::lost : Reach::unknown;
 }
 
 void ReachTable::add(const LessonRun &run, Reach reach)
@@ -20,7 +20,8 @@ void ReachTable::add(const LessonRun &run, Reach reach)
     const SolverTable::Node point = run.point();
     const std::uint64_t hash = points_.hash(point);
     if (points_.find(hash, point) == nullptr)
-        points_.add(hash, point, {reach == Reach::within ? 1 : 0, reach != Reach::unknown});
+        points_.add(hash, point,
+                    {reach == Reach::within ? 1 : 0, reach != Reach::unknown, reach == Reach::leftOpen});
 }
 
 } // namespace waystone

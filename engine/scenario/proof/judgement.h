@@ -12,6 +12,7 @@ struct Judgement {
         right,
         good,    ///< let pass, though there is something better
         wrong,   ///< to be taken back: the run as it was before is the way back
+        open,    ///< likewise, though nobody knows that it is wrong: nothing tells what the others do next
         neutral, ///< nothing to say yet
     };
 

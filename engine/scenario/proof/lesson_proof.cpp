@@ -2,6 +2,7 @@
 
 #include "scenario/lesson/lesson_run.h"
 #include "scenario/proof/line_finder.h"
+#include "scenario/proof/move_solver.h"
 #include "scenario/proof/proof_memory.h"
 
 #include <algorithm>
@@ -49,8 +50,8 @@ SolverResult solvedBy(std::vector<LineStep> line, Seat seat, std::uint64_t nodes
 }
 
 /// Whether the goal can be reached, as far as it can be found out.
-void proveGoal(TaskProof &proof, const LessonPlan &plan, std::size_t step, Solver &solver, SolverTask task,
-               const std::stop_token &stop, const SolverProgress &tell)
+void proveGoal(TaskProof &proof, const LessonPlan &plan, std::size_t step, MoveSolver &solver,
+               SolverTask task, const std::stop_token &stop, const SolverProgress &tell)
 {
     const Game &game = *plan.lesson().game;
     proof.result = solver.solve(stop, tell);
@@ -103,7 +104,7 @@ TaskProof provedAnew(const LessonPlan &plan, std::size_t step, const Beginning &
         if (progress)
             progress(step, nodes + more);
     };
-    Solver solver(*plan.lesson().game, task);
+    MoveSolver solver(*plan.lesson().game, task);
     proveGoal(proof, plan, step, solver, task, stop, tell);
     nodes += proof.result.nodes + (proof.together ? proof.together->nodes : 0) +
              (proof.always ? proof.always->nodes : 0);
@@ -113,7 +114,7 @@ TaskProof provedAnew(const LessonPlan &plan, std::size_t step, const Beginning &
         std::vector<LineStep> begun = beginning.opening;
         begun.push_back({task.seat, action});
         const SolverResult result =
-            solver.solveAfter(std::move(begun), limits.mostNodesAMove, limits.mostAskedAMove, 1, stop, tell);
+            solver.solveAfter(begun, limits.mostNodesAMove, limits.mostAskedAMove, stop, tell);
         nodes += result.nodes;
         proof.moves.push_back({result.verdict, result.actions, result.isLeftOpen});
     }
@@ -151,7 +152,7 @@ void judge(FirstMove &move, const LessonRun &beginning)
     const LessonStep &step = beginning.step();
     LessonRun run = beginning;
     const Judgement judgement =
-        run.act(move.action, [&move](const LessonRun &) { return reachFrom(move.verdict); });
+        run.act(move.action, [&move](const LessonRun &) { return reachFrom(move.verdict, move.isLeftOpen); });
     move.told = judgement.from;
     move.text = judgement.text;
     move.isBlamed = judgement.verdict == Judgement::Verdict::wrong;
@@ -217,13 +218,13 @@ std::optional<SolverTask> proofTask(const LessonPlan &plan, std::size_t number, 
     return task;
 }
 
-Reach reachFrom(SolverResult::Verdict verdict)
+Reach reachFrom(SolverResult::Verdict verdict, bool isLeftOpen)
 {
     switch (verdict) {
     case SolverResult::Verdict::solved:
         return Reach::within;
     case SolverResult::Verdict::notSolvable:
-        return Reach::lost;
+        return isLeftOpen ? Reach::leftOpen : Reach::lost;
     case SolverResult::Verdict::notDecided:
         break;
     }

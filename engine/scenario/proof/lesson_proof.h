@@ -28,8 +28,9 @@ struct FirstMove {
     Action action{};
     /// solved: the goal can still be reached; notSolvable: not in the actions there are.
     SolverResult::Verdict verdict = SolverResult::Verdict::notDecided;
-    int actions = 0;         ///< solved: the fewest of the reader with which it is reached, this one included
-    bool isLeftOpen = false; ///< not solvable: in a line others act, and nothing tells what they do
+    int actions = 0; ///< solved: the fewest of the reader with which it is reached, this one included
+    /// not solvable: in a line others act, and nothing tells what they do, which might help
+    bool isLeftOpen = false;
     Judgement::From told = Judgement::From::nowhere;
     bool isBlamed = false;    ///< the reader is told at once that it is wrong
     bool isToldAtOnce = true; ///< else only when the actions are used up
@@ -67,7 +68,7 @@ struct StepProof {
                                                   std::vector<LineStep> opening = {});
 
 /// What a verdict on a move means to who has made it.
-[[nodiscard]] Reach reachFrom(SolverResult::Verdict verdict);
+[[nodiscard]] Reach reachFrom(SolverResult::Verdict verdict, bool isLeftOpen);
 
 /// Told the step and the positions looked at so far for it, every few thousand.
 using ProofProgress = std::function<void(std::size_t step, std::uint64_t nodes)>;

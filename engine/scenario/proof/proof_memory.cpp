@@ -13,7 +13,7 @@ namespace waystone {
 namespace {
 
 /// To be raised whenever what the solver, a bot or the rules find out becomes other than it was.
-constexpr int revision = 3;
+constexpr int revision = 4;
 constexpr std::size_t mostProofs = 1000;
 constexpr std::size_t mostInALine = 100'000; ///< steps or moves of one proof
 

@@ -179,6 +179,12 @@ const std::vector<Example> &examples()
              l.steps[1].branches[0].consequence = {tinyBid(1, 2)};
          }},
         {code::branchMisses, [](Lesson &l) { l.steps[1].branches = {branchOf(1, right)}; }},
+        {code::openBranch,
+         [](Lesson &l) {
+             l.steps[1].mostActions = 2; // and the script ends with the first round
+             l.steps[1].goal = pointsGoal(0, 2);
+             l.steps[1].branches = {branchOf(1, right)};
+         }},
         {code::branchReaches, [](Lesson &l) { l.steps[1].branches = {branchOf(2, wrong)}; }},
         {code::notSolvable,
          [](Lesson &l) {

@@ -75,6 +75,44 @@ TEST(LessonReach, WhatIsSettledByPlayItselfAwaitsNothing)
     EXPECT_FALSE(missed.awaitsReach());
 }
 
+/// Two bids for two points, of which nobody has said what the other seat does.
+Lesson untold()
+{
+    Lesson lesson = twoBids();
+    lesson.steps[1].script.clear();
+    lesson.steps[1].mistakes.clear();
+    return lesson;
+}
+
+TEST(LessonReach, WhereNobodyTellsWhatOthersDoNothingIsCalledWrong)
+{
+    LessonRun run = runAt(untold());
+    const Judgement judgement = run.act(tinyBid(0, 2).action);
+    EXPECT_EQ(judgement.verdict, Verdict::open);
+    EXPECT_EQ(judgement.text, untold().steps[1].otherwise) << "what the author says to it is told";
+    EXPECT_TRUE(run.hasFailed() && run.hasEndedOpen()) << "it cannot go on";
+    EXPECT_TRUE(wayBack(run).played().empty());
+
+    LessonRun lost = runAt([] {
+        Lesson lesson = untold();
+        lesson.steps[1].goal = pointsGoal(0, 40);
+        return lesson;
+    }());
+    EXPECT_EQ(lost.act(tinyBid(0, 2).action).verdict, Verdict::wrong) << "no help would do";
+    EXPECT_FALSE(lost.hasEndedOpen());
+}
+
+TEST(LessonReach, WhatNobodyTellsIsFoundOutLaterAsWell)
+{
+    for (const Reach reach : {Reach::unknown, Reach::leftOpen, Reach::lost}) {
+        LessonRun run = runAt(untold());
+        EXPECT_EQ(run.act(tinyBid(0, 2).action, notYet), Judgement{});
+        ASSERT_TRUE(run.awaitsReach());
+        EXPECT_EQ(run.settle(reach).verdict, reach == Reach::lost ? Verdict::wrong : Verdict::open);
+        EXPECT_TRUE(run.hasFailed());
+    }
+}
+
 TEST(LessonReach, WithoutALimitNothingIsLost)
 {
     Lesson lesson = twoBids();

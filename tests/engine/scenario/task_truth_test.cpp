@@ -99,6 +99,7 @@ bool isDoneByAnyone(const std::shared_ptr<const LessonPlan> &plan, ReachSearch &
 {
     LessonRun run(plan);
     Force force(run.game(), run.step(), false);
+    Force helped(run.game(), run.step(), true);
     while (!run.isDone() && !run.hasFailed()) {
         if (run.awaitsReader()) {
             const auto legal = run.game().legal(*run.position(), run.step().seat);
@@ -115,7 +116,11 @@ bool isDoneByAnyone(const std::shared_ptr<const LessonPlan> &plan, ReachSearch &
             const std::optional<Reach> reach = known(run);
             EXPECT_TRUE(run.isDone() || reach == Reach::unknown || (reach == Reach::within) == *truth);
             EXPECT_FALSE(*truth && before == Reach::lost) << "lost before, and within reach by an action";
-            EXPECT_EQ(judgement.verdict == Judgement::Verdict::wrong, !*truth && reach != Reach::unknown);
+            EXPECT_EQ(judgement.verdict == Judgement::Verdict::wrong, !*truth && reach == Reach::lost);
+            // Where nobody tells what the others do, only what they cannot help with either is wrong.
+            if (judgement.verdict == Judgement::Verdict::wrong && run.step().answers == Answers::nobody) {
+                EXPECT_NE(helped.reaches(run), std::optional(true));
+            }
         } else if (const auto answer = answerIn(run, rng)) {
             run.answer(*answer);
         } else {

@@ -37,11 +37,11 @@ void LessonWorkshop::openField(const LessonFinding &finding)
     if (isOneOf({problem::notSolvable, problem::noLimit}))
         return task_->showActions();
     const bool isMistake = isOneOf({problem::blamedMoves});
-    const bool isMove = isOneOf({problem::noSolution, problem::keepSolution, problem::illegalSolution,
-                                 problem::offScript, problem::solutionMisses, problem::illegalBranch,
-                                 problem::repeatedBranch, problem::unreachedBranch,
-                                 problem::illegalConsequence, problem::branchMisses, problem::branchReaches,
-                                 problem::silentMoves, problem::nothingRight, problem::notReadersTurn});
+    const bool isMove = isOneOf(
+        {problem::noSolution, problem::keepSolution, problem::illegalSolution, problem::offScript,
+         problem::solutionMisses, problem::illegalBranch, problem::repeatedBranch, problem::unreachedBranch,
+         problem::illegalConsequence, problem::branchMisses, problem::branchReaches, problem::silentMoves,
+         problem::openBranch, problem::nothingRight, problem::notReadersTurn});
     const bool isAnswer = isOneOf({problem::unknownBot, problem::needsOthers, problem::botUndecided,
                                    problem::answersMissing, problem::needUndecided, problem::openElsewhere});
     task_->showPart(isMistake  ? TaskPanel::Part::mistakes

@@ -16,6 +16,7 @@ LessonMark::Tone toneOf(Judgement::Verdict verdict)
     switch (verdict) {
     case Judgement::Verdict::wrong:
         return LessonMark::Tone::bad;
+    case Judgement::Verdict::open:
     case Judgement::Verdict::neutral:
         return LessonMark::Tone::look;
     case Judgement::Verdict::right:
@@ -110,6 +111,9 @@ QString LessonFeedback::verdict() const
         return tr("✓ That is good, but there is something better.");
     case Judgement::Verdict::neutral:
         return tr("We shall see: it is not clear yet whether the goal can still be reached.");
+    case Judgement::Verdict::open:
+        return tr("It stays open whether this way leads to the goal: the lesson does not say what the others "
+                  "do next. Try another way.");
     case Judgement::Verdict::wrong:
         break;
     }

@@ -180,7 +180,9 @@ void LessonPlayer::tell(const Judgement &judgement)
         return;
     feedback_ = Feedback{judgement.verdict, judgement.text, {}};
     // What is said to a wrong move often speaks of what the step has marked.
-    if (judgement.verdict != Judgement::Verdict::wrong || !judgement.marks.empty())
+    const bool isTakenBack =
+        judgement.verdict == Judgement::Verdict::wrong || judgement.verdict == Judgement::Verdict::open;
+    if (!isTakenBack || !judgement.marks.empty())
         marks_ = judgement.marks;
 }
 

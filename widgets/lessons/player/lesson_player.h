@@ -47,9 +47,9 @@ public:
             unseen,   ///< whether it is
             hopeless, ///< nothing that the reader could have done was sure to lead there
         };
-        Judgement::Verdict verdict =
-            Judgement::Verdict::right; ///< neutral beside `unseen` and `hopeless` alone
-        LocalText text;                ///< may be empty: then the verdict alone is told
+        /// neutral beside `unseen` and `hopeless` alone; nobody is blamed for what is open
+        Judgement::Verdict verdict = Judgement::Verdict::right;
+        LocalText text; ///< may be empty: then the verdict alone is told
         Remark remark = Remark::none;
     };
 

@@ -165,11 +165,12 @@ void LessonPlayer::heed(const Judgement &judgement)
     if (judgement.verdict == Judgement::Verdict::wrong || judgement.hasFailed) {
         if (!feedback_)
             feedback_ = Feedback{Judgement::Verdict::wrong, {}, {}};
-        feedback_->verdict = Judgement::Verdict::wrong;
+        const bool isOpen = judgement.verdict == Judgement::Verdict::open;
+        feedback_->verdict = isOpen ? Judgement::Verdict::open : Judgement::Verdict::wrong;
         if (isHopeless())
             feedback_->remark = Feedback::Remark::hopeless;
         consequence_ = judgement.consequence;
-        hasErred_ = true;
+        hasErred_ = hasErred_ || !isOpen;
         reaches_.look(*run_);
         setStage(Stage::judged);
         return;
@@ -201,6 +202,10 @@ void LessonPlayer::goOn()
         answer = earlierAnswer();
     if (!answer && actors.isChance() && isOpenStep)
         answer = lotOf();
+    if (!answer && isLeftOpen && run_->awaitsReach()) { // whether it is lost is being found out
+        setStage(Stage::showing);
+        return;
+    }
     if (!answer && isTask && !run_->isDone() && (isLeftOpen || actors.isOver())) {
         // It has ended before the reader could do anything.
         feedback_ = Feedback{Judgement::Verdict::neutral, {}, Feedback::Remark::hopeless};

@@ -40,7 +40,8 @@ bool LessonPlayer::isHopeless()
 {
     if (!ReachSearch::canSearch(*run_) || run_->isDone())
         return false;
-    return reaches_.find(firstTurn(*run_)) == Reach::lost;
+    const std::optional<Reach> reach = reaches_.find(firstTurn(*run_));
+    return reach == Reach::lost || reach == Reach::leftOpen;
 }
 
 void LessonPlayer::tellOutlook()
@@ -139,7 +140,8 @@ void LessonPlayer::askReach()
     }
     if (const Judgement judgement = run_->asked(*reach); judgement.hasFailed) {
         heed(judgement);
-        feedback_->remark = Remark::lost;
+        if (judgement.verdict == Judgement::Verdict::wrong)
+            feedback_->remark = Remark::lost;
         emit changed();
         return;
     }
