@@ -5173,7 +5173,7 @@
         <translation>Un bâtiment n’est emprunté que tant que quelqu’un détient la pièce d’emprunt.</translation>
     </message>
     <message>
-        <source>What is borrowed serves only until the turn ends, so nothing is borrowed between two turns.</source>
+        <source>A loan serves only until the turn ends, so nothing is borrowed between two turns.</source>
         <translation>Un emprunt ne sert que jusqu’à la fin du tour&#x202f;; rien n’est donc emprunté entre deux tours.</translation>
     </message>
     <message>
@@ -6059,7 +6059,7 @@
         <translation>Le marin travaille à partir de votre prochain tour.</translation>
     </message>
     <message>
-        <source>It is of no use anymore: the work of this turn is over, and what is borrowed serves only until the turn ends.</source>
+        <source>It is of no use anymore: the work of this turn is over, and the loan serves only until the turn ends.</source>
         <translation>Cela ne sert plus à rien&#xa0;: le travail de ce tour est fini, et l’emprunt ne sert que jusqu’à la fin du tour.</translation>
     </message>
     <message>

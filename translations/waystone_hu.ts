@@ -3696,15 +3696,15 @@
     </message>
     <message>
         <source>Supply the marketplace on %1 with a flour sack.</source>
-        <translation>Szállíts egy zsák lisztet erre a piacra: %1!</translation>
+        <translation>Lásd el egy liszteszsákkal ezt a piacot: %1!</translation>
     </message>
     <message>
         <source>Supply the marketplace on %1 with a flour sack and score the number on %2.</source>
-        <translation>Szállíts egy zsák lisztet erre a piacra: %1! A pontot adó szám helye: %2.</translation>
+        <translation>Lásd el egy liszteszsákkal ezt a piacot: %1! A pontot adó szám helye: %2.</translation>
     </message>
     <message>
         <source>Supply the marketplace on %1 with a flour sack and score the numbers on %2 and %3.</source>
-        <translation>Szállíts egy zsák lisztet erre a piacra: %1! A pontot adó számok helye: %2 és %3.</translation>
+        <translation>Lásd el egy liszteszsákkal ezt a piacot: %1! A pontot adó számok helye: %2 és %3.</translation>
     </message>
     <message>
         <source>Take the starting tile %1 and put it on your spaces %2 and %3.</source>
@@ -5062,8 +5062,8 @@
         <translation>Épület csak addig van kölcsönvéve, amíg valakinél ott a kölcsönérme.</translation>
     </message>
     <message>
-        <source>What is borrowed serves only until the turn ends, so nothing is borrowed between two turns.</source>
-        <translation>Amit kölcsönveszel, csak a kör végéig szolgál, ezért két kör között semmi sincs kölcsönvéve.</translation>
+        <source>A loan serves only until the turn ends, so nothing is borrowed between two turns.</source>
+        <translation>A kölcsön csak a kör végéig szól, ezért két kör között semmi sincs kölcsönvéve.</translation>
     </message>
     <message>
         <source>Only a player who owns a Lender borrows: %1</source>
@@ -5932,8 +5932,8 @@
         <translation>A matróz a következő körödtől dolgozik.</translation>
     </message>
     <message>
-        <source>It is of no use anymore: the work of this turn is over, and what is borrowed serves only until the turn ends.</source>
-        <translation>Ennek már nem vennéd hasznát: a munkafázis véget ért, és amit kölcsönveszel, csak a kör végéig szolgál.</translation>
+        <source>It is of no use anymore: the work of this turn is over, and the loan serves only until the turn ends.</source>
+        <translation>Ennek már nem vennéd hasznát: a munkafázis véget ért, és a kölcsön csak a kör végéig szól.</translation>
     </message>
     <message>
         <source>This takes %1; in this turn you have %2.</source>

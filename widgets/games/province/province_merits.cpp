@@ -43,7 +43,7 @@ QStringList ProvinceWords::merits(Action action, const SeatView &view) const
             structure == Structure::camp || structure == Structure::village || structure == Structure::bank;
         if (worksWithWorkers && state.phase == Phase::spend &&
             rules_->choices().loanDuration == LoanDuration::thisTurn)
-            return {tr("It is of no use anymore: the work of this turn is over, and what is borrowed serves "
+            return {tr("It is of no use anymore: the work of this turn is over, and the loan serves "
                        "only until the turn ends.")};
         const QString effect = effectNow(structure, state);
         return effect.isEmpty() ? QStringList() : QStringList{effect};

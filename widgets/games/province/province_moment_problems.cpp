@@ -14,8 +14,7 @@ QString ProvinceWords::heldLoanText(std::string_view code, const ProblemArgument
     if (code == problem::borrowedWithoutCoin)
         return tr("A structure is borrowed only as long as somebody holds the lender coin.");
     if (code == problem::borrowedOutsideTurn)
-        return tr(
-            "What is borrowed serves only until the turn ends, so nothing is borrowed between two turns.");
+        return tr("A loan serves only until the turn ends, so nothing is borrowed between two turns.");
     if (code == problem::borrowedWithoutLender)
         return tr("Only a player who owns a Lender borrows: %1").arg(playerOf(is));
     if (code == problem::borrowedNotBuilt)
