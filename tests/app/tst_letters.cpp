@@ -1,15 +1,20 @@
+#include "board/board_scene.h"
 #include "board/board_view.h"
+#include "board/place_item.h"
+#include "board/place_outline.h"
 #include "games.h"
 #include "scoring/scoring_bar.h"
 #include "support/letter_meter.h"
 #include "support/test_window.h"
 #include "support/window_walk.h"
+#include "table/table_page.h"
 #include "words/program_language.h"
 
 #include <QPainter>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 using namespace waystone;
@@ -23,6 +28,8 @@ private slots:
     void everyBoardIsReadable();
     void theyFollowTheText_data();
     void theyFollowTheText();
+    void marksCoverNoTitle_data();
+    void marksCoverNoTitle();
 };
 
 namespace {
@@ -118,6 +125,49 @@ QStringList troublesAt(TestWindow &window)
     return all;
 }
 
+/// How much of the rim of a place is painted.
+double shareOfRim(const PlaceItem &item)
+{
+    constexpr int points = 60;
+    const QPainterPath rim = outlineAround(item.placeShape(), 2);
+    const QPainterPath painted = item.painted();
+    int found = 0;
+    for (int point = 0; point < points; ++point)
+        found += painted.contains(rim.pointAtPercent(double(point) / points)) ? 1 : 0;
+    return double(found) / points;
+}
+
+/// Titles that the rim and the halo of a place go over, and rims of which little is left.
+QStringList coveredTitles(TestWindow &window)
+{
+    constexpr double leastRim = 0.6;
+    WindowWalk::settle();
+    const BoardScene &scene = window->table().scene();
+    LetterMeter meter(scene.sceneRect().size().toSize());
+    QPainter painter(&meter);
+    scene.layout()->paintGround(painter);
+    painter.end();
+    QStringList troubles;
+    for (QGraphicsItem *each : scene.items()) {
+        auto *item = dynamic_cast<PlaceItem *>(each);
+        if (item == nullptr)
+            continue;
+        painter.begin(&meter);
+        item->paint(&painter, nullptr, nullptr);
+        if (painter.hasClipping())
+            troubles += QStringLiteral("what is painted after the marks is clipped");
+        painter.end();
+        const QString place = window->controller().words().placeName(item->place());
+        const QPainterPath painted = item->painted();
+        for (const SeenText &seen : meter.texts())
+            if (painted.intersects(seen.line))
+                troubles += QStringLiteral("“%1” by %2").arg(seen.text, place);
+        if (item->placeShape().kind != PlaceShape::Kind::polygon && shareOfRim(*item) < leastRim)
+            troubles += QStringLiteral("of the rim of %1 only %2").arg(place).arg(shareOfRim(*item));
+    }
+    return troubles;
+}
+
 } // namespace
 
 void TestLetters::everyBoardIsReadable_data()
@@ -177,6 +227,36 @@ void TestLetters::theyFollowTheText()
     }
     QVERIFY(compared > 10);
     QVERIFY2(grown >= compared * 0.6, qPrintable(QStringLiteral("%1 of %2").arg(grown).arg(compared)));
+}
+
+void TestLetters::marksCoverNoTitle_data()
+{
+    addTables();
+}
+
+/// What is printed on the table, titles and coordinates: it can be read whatever can be clicked or has been.
+void TestLetters::marksCoverNoTitle()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    WindowWalk usual(1);
+    TestWindow window;
+    window->setUpdatesEnabled(false);
+    openTable(window, game, seats, QSize(1024, 700));
+    QStringList troubles;
+    constexpr std::array sizes{QSize(1024, 700), QSize(1280, 720), QSize(1920, 1080)};
+    for (const int plies : {0, 20}) {
+        window.playRandomly(plies);
+        auto size = sizes.begin();
+        for (const Language &language : programLanguages) {
+            window.languages.set(text(language.code));
+            window->resize(*size);
+            troubles += coveredTitles(window);
+            size = size + 1 == sizes.end() ? sizes.begin() : size + 1;
+        }
+    }
+    troubles.removeDuplicates();
+    QVERIFY2(troubles.isEmpty(), qPrintable(troubles.join(QLatin1Char('\n'))));
 }
 
 QTEST_MAIN(TestLetters)

@@ -163,7 +163,14 @@ qreal BoardLayout::letterPlate(qreal side, qreal share) const
 void BoardLayout::write(QPainter &painter, Lettering lettering) const
 {
     lettering.least = leastLetters();
-    paintLettering(painter, lettering);
+    if (const QRectF letters = paintLettering(painter, lettering); !letters.isEmpty())
+        written_.append(letters);
+}
+
+void BoardLayout::paintGround(QPainter &painter) const
+{
+    written_.clear();
+    drawGround(painter);
 }
 
 Look BoardLayout::legible(Look look) const

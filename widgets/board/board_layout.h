@@ -90,7 +90,9 @@ public:
     [[nodiscard]] const PlaceShape *shape(Place place) const;
 
     /// Everything that does not change during a stage.
-    virtual void paintGround(QPainter &painter) const = 0;
+    void paintGround(QPainter &painter) const;
+    /// What the words on the ground take, titles and coordinates, as it was painted last: marks keep off them.
+    [[nodiscard]] const QList<QRectF> &written() const { return written_; }
     [[nodiscard]] virtual Look pieceLook(const Piece &piece) const = 0;
     /// A tally may be shown in several places.
     [[nodiscard]] virtual std::vector<Look> tallyLooks(const Tally &tally) const = 0;
@@ -126,6 +128,7 @@ public:
     [[nodiscard]] virtual QRectF keptFree(Place place) const;
 
 protected:
+    virtual void drawGround(QPainter &painter) const = 0;
     /// Calls addShape for every place that is shown.
     virtual void build(Stage stage) = 0;
 
@@ -160,6 +163,7 @@ private:
     bool isTight_ = false;
     std::vector<PlaceShape> shapes_;
     std::map<Place, std::size_t> byPlace_;
+    mutable QList<QRectF> written_;
 };
 
 } // namespace waystone

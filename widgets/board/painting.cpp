@@ -181,14 +181,19 @@ const Fit &knownFit(const Lettering &lettering)
 
 } // namespace
 
-void paintLettering(QPainter &painter, const Lettering &lettering)
+QRectF paintLettering(QPainter &painter, const Lettering &lettering)
 {
     if (lettering.text.isEmpty())
-        return;
+        return {};
     const Fit &fit = knownFit(lettering);
     painter.setFont(fit.font);
     painter.setPen(lettering.color);
-    painter.drawText(lettering.box, flagsOf(lettering) | Qt::TextDontClip, fit.text);
+    QRectF lines;
+    painter.drawText(lettering.box, flagsOf(lettering) | Qt::TextDontClip, fit.text, &lines);
+    if (lettering.wraps)
+        return lines;
+    const QFontMetricsF metrics(fit.font);
+    return metrics.tightBoundingRect(fit.text).translated(lines.left(), lines.top() + metrics.ascent());
 }
 
 bool fitsItsBox(const Lettering &lettering)

@@ -15,7 +15,8 @@ inline constexpr QChar variantMark(0x9c);
 void paintPicture(QPainter &painter, const Picture &picture);
 
 /// Draws a text, smaller if it does not fit its box, with an ellipsis if even that is not enough.
-void paintLettering(QPainter &painter, const Lettering &lettering);
+/// Returns what its letters take.
+QRectF paintLettering(QPainter &painter, const Lettering &lettering);
 /// Whether all of it would be drawn within its box.
 [[nodiscard]] bool fitsItsBox(const Lettering &lettering);
 

@@ -12,7 +12,8 @@ constexpr qreal markZ = 50; ///< over every piece
 
 } // namespace
 
-PlaceItem::PlaceItem(const PlaceShape &shape, const Theme &theme) : shape_(shape), theme_(&theme)
+PlaceItem::PlaceItem(const PlaceShape &shape, const BoardLayout &layout, const Theme &theme)
+    : shape_(shape), layout_(&layout), theme_(&theme)
 {
     setAcceptedMouseButtons(Qt::NoButton);
     setZValue(markZ + shape.z);
@@ -77,10 +78,41 @@ QPainterPath PlaceItem::outline(qreal grown) const
     return path;
 }
 
+QList<QRect> PlaceItem::wordsInReach() const
+{
+    constexpr qreal line = 2;
+    QList<QRect> words;
+    for (const QRectF &word : layout_->written())
+        if (const QRectF kept = word.adjusted(-line, -line, line, line); kept.intersects(boundingRect()))
+            words.append(kept.toAlignedRect());
+    return words;
+}
+
+QPainterPath PlaceItem::painted() const
+{
+    QPainterPath path = outline(haloReach) - outline(0);
+    for (const QRect &word : wordsInReach()) {
+        QPainterPath kept;
+        kept.addRect(word);
+        path -= kept;
+    }
+    return path;
+}
+
 void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    paintStateMarks(*painter, *theme_, marks_, [this](qreal away) { return outline(away); });
+    const auto marks = [this](qreal away) { return outline(away); };
+    const QList<QRect> words = wordsInReach();
+    if (words.isEmpty())
+        return paintStateMarks(*painter, *theme_, marks_, marks);
+    QRegion room(boundingRect().toAlignedRect());
+    for (const QRect &word : words)
+        room -= word;
+    painter->save(); // the view saves no state between items
+    painter->setClipRegion(room, Qt::IntersectClip);
+    paintStateMarks(*painter, *theme_, marks_, marks);
+    painter->restore();
 }
 
 } // namespace waystone

@@ -41,7 +41,7 @@ void PlaceItems::arrange(const BoardLayout &layout, const Theme &theme,
             item = same->second;
             before.erase(same);
         } else {
-            item = new PlaceItem(shape, theme);
+            item = new PlaceItem(shape, layout, theme);
             scene_.addItem(item);
         }
         item->setMarks(marks(shape.place) | pointed(shape.place));

@@ -141,7 +141,7 @@ void paintStateMarks(QPainter &painter, const Theme &theme, Marks marks, const O
         paintBand(painter, outline, theme.accent, -1, 3);
     if (marks.testFlag(Mark::legal)) {
         const bool hovered = marks.testFlag(Mark::hovered);
-        paintBand(painter, outline, theme.halo, 0, hovered ? 10 : 7);
+        paintBand(painter, outline, theme.halo, 0, hovered ? 10 : haloReach);
         paintBand(painter, outline, theme.accent, 0, hovered ? 5 : 3);
     }
     if (marks.testFlag(Mark::selected)) {

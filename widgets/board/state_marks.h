@@ -21,6 +21,8 @@ using OutlineAway = std::function<QPainterPath(qreal away)>;
 /// the keyboard's place has a line that stands off.
 void paintStateMarks(QPainter &painter, const Theme &theme, Marks marks, const OutlineAway &outline);
 
+/// How far the halo of a place reaches that can be clicked, while it is not pointed at.
+inline constexpr qreal haloReach = 7;
 /// How far outside a place its marks reach.
 inline constexpr qreal stateMarkReach = 14;
 

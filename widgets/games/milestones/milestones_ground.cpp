@@ -69,7 +69,7 @@ QColor mixed(const QColor &one, const QColor &other, qreal share)
 
 } // namespace
 
-void MilestonesLayout::paintGround(QPainter &painter) const
+void MilestonesLayout::drawGround(QPainter &painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     paintPanel(painter, displayPanel_);

@@ -20,7 +20,6 @@ public:
 
     [[nodiscard]] Stage stage(const Game &game, const SeatView &view, const Score &told) const override;
     [[nodiscard]] Stage stage(const Game &game, const AnySetup &setup, Seat watcher) const override;
-    void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     void keepApart(std::vector<Look> &looks) const override;
@@ -35,6 +34,7 @@ private:
         0.36; ///< from a corner at the rim, in edges; marks on it have room there
 
     void build(Stage stage) override;
+    void drawGround(QPainter &painter) const override;
 
     void layOut(Stage stage);
     // milestones_layout.cpp: every function takes what it needs of `free` away.

@@ -28,7 +28,7 @@ QRectF squareAround(QPointF center, qreal size)
 
 } // namespace
 
-void ProvinceLayout::paintGround(QPainter &painter) const
+void ProvinceLayout::drawGround(QPainter &painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     paintCycle(painter);

@@ -17,7 +17,6 @@ public:
 
     [[nodiscard]] Stage stage(const Game &game, const SeatView &view, const Score &told) const override;
     [[nodiscard]] Stage stage(const Game &, const AnySetup &, Seat) const override { return 0; }
-    void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override { return panels_[seat]; }
@@ -33,6 +32,7 @@ private:
     };
 
     void build(Stage stage) override;
+    void drawGround(QPainter &painter) const override;
 
     // province_layout.cpp
     void placeCycle(const QRectF &panel);

@@ -22,7 +22,7 @@ Lettering caption(const QString &text, const QRectF &box, const QColor &color,
 
 } // namespace
 
-void TwoCitiesLayout::paintGround(QPainter &painter) const
+void TwoCitiesLayout::drawGround(QPainter &painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     for (const CityBox &box : cities_)

@@ -23,7 +23,6 @@ public:
 
     [[nodiscard]] Stage stage(const Game &game, const SeatView &view, const Score &told) const override;
     [[nodiscard]] Stage stage(const Game &game, const AnySetup &setup, Seat watcher) const override;
-    void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
@@ -67,6 +66,7 @@ private:
     };
 
     void build(Stage stage) override;
+    void drawGround(QPainter &painter) const override;
 
     // twocities_layout.cpp: every function takes what it needs of `free` away.
     void placeOpposite(QRectF &free);

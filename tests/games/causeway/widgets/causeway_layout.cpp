@@ -67,7 +67,7 @@ QRectF CausewayLayout::seatFrame(Seat seat) const
     return {margin + seat * (width + gap), bounds().bottom() - margin - stripHeight, width, stripHeight};
 }
 
-void CausewayLayout::paintGround(QPainter &painter) const
+void CausewayLayout::drawGround(QPainter &painter) const
 {
     for (std::size_t spot = 0; spot < rules_.spots(); ++spot) {
         const Spot &printed = rules_.edition().row[spot];

@@ -14,13 +14,13 @@ public:
 
     [[nodiscard]] Stage stage(const Game &, const SeatView &, const Score &) const override { return 0; }
     [[nodiscard]] Stage stage(const Game &, const AnySetup &, Seat) const override { return 0; }
-    void paintGround(QPainter &painter) const override;
     [[nodiscard]] Look pieceLook(const Piece &piece) const override;
     [[nodiscard]] std::vector<Look> tallyLooks(const Tally &tally) const override;
     [[nodiscard]] QRectF seatFrame(Seat seat) const override;
 
 private:
     void build(Stage stage) override;
+    void drawGround(QPainter &painter) const override;
 
     [[nodiscard]] QRectF spotBox(std::size_t spot) const;
     [[nodiscard]] QRectF stackBox(std::size_t colour) const;
