@@ -12297,7 +12297,7 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <translation>Que puis-je faire ?</translation>
+        <translation>Que puis-je faire&#x202f;?</translation>
     </message>
     <message>
         <source>This page does not know where that leads. It may well be right: take it back, or do this task in the program Waystone.</source>
