@@ -1051,16 +1051,6 @@
         <translation>Couvert ou retiré</translation>
     </message>
     <message>
-        <source>no %1</source>
-        <comment>counted things that must not be there</comment>
-        <translation>0 %1</translation>
-    </message>
-    <message>
-        <source>no %1</source>
-        <comment>counted things that are not there</comment>
-        <translation>0 %1</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>places</comment>
         <translation>%1 et %2</translation>
@@ -1073,6 +1063,287 @@
     <message>
         <source>Go on to this part of the game: %1.</source>
         <translation>Passez à cette phase&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <comment>the object of a verb that is denied: whatever is moved or placed</comment>
+        <translation>aucun élément</translation>
+    </message>
+    <message>
+        <source>nothing of this: %1</source>
+        <comment>the object of a verb that is denied</comment>
+        <translation>rien de ceci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Have no points.</source>
+        <translation>N’ayez aucun point.</translation>
+    </message>
+    <message>
+        <source>Have no points in this category: %1.</source>
+        <translation>N’ayez aucun point dans cette catégorie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You have no points.</source>
+        <translation>Vous n’avez aucun point.</translation>
+    </message>
+    <message>
+        <source>You have no points in this category: %1.</source>
+        <translation>Vous n’avez aucun point dans cette catégorie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no points.</source>
+        <comment>a player</comment>
+        <translation>%1 n’a aucun point.</translation>
+    </message>
+    <message>
+        <source>%1 has no points in this category: %2.</source>
+        <comment>a player</comment>
+        <translation>%1 n’a aucun point dans cette catégorie&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is worth no points.</source>
+        <comment>a place</comment>
+        <translation>%1 ne vaut aucun point.</translation>
+    </message>
+    <message>
+        <source>%1 is worth no points in this category: %2.</source>
+        <comment>a place</comment>
+        <translation>%1 ne vaut aucun point dans cette catégorie&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Have %1.</source>
+        <comment>what is not there</comment>
+        <translation>N’ayez %1.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <comment>what is not there</comment>
+        <translation>Vous n’avez %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player, what is not there</comment>
+        <translation>%1 n’a %2.</translation>
+    </message>
+    <message>
+        <source>There are %1.</source>
+        <comment>what is not there</comment>
+        <translation>Il n’y a %1.</translation>
+    </message>
+    <message>
+        <source>Have %1 on the table.</source>
+        <comment>what is not there</comment>
+        <translation>N’ayez %1 sur la table.</translation>
+    </message>
+    <message>
+        <source>You have %1 on the table.</source>
+        <comment>what is not there</comment>
+        <translation>Vous n’avez %1 sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 on the table.</source>
+        <comment>a player, what is not there</comment>
+        <translation>%1 n’a %2 sur la table.</translation>
+    </message>
+    <message>
+        <source>There must be %1 on the table.</source>
+        <comment>what is not there</comment>
+        <translation>Il ne doit y avoir %1 sur la table.</translation>
+    </message>
+    <message>
+        <source>There are %1 on the table.</source>
+        <comment>what is not there</comment>
+        <translation>Il n’y a %1 sur la table.</translation>
+    </message>
+    <message>
+        <source>Have %1 here: %2.</source>
+        <comment>what is not there, places</comment>
+        <translation>N’ayez %1 ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 here: %2.</source>
+        <comment>what is not there, places</comment>
+        <translation>Vous n’avez %1 ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 here: %3.</source>
+        <comment>a player, what is not there, places</comment>
+        <translation>%1 n’a %2 ici&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>There must be %1 here: %2.</source>
+        <comment>what is not there, places</comment>
+        <translation>Il ne doit y avoir %1 ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 here: %2.</source>
+        <comment>what is not there, places</comment>
+        <translation>Il n’y a %1 ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No part of the game has begun.</source>
+        <translation>Aucune phase du jeu n’a commencé.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Do not trigger the end of the game.</source>
+        <translation>Ne déclenchez pas la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>You have not triggered the end of the game.</source>
+        <translation>Vous n’avez pas déclenché la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 has not triggered the end of the game.</source>
+        <comment>a player</comment>
+        <translation>%1 n’a pas déclenché la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody has triggered the end of the game.</source>
+        <translation>Personne n’a déclenché la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne déplacez %1.</translation>
+    </message>
+    <message>
+        <source>Place %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne placez %1.</translation>
+    </message>
+    <message>
+        <source>Cover or remove %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne couvrez ni ne retirez %1.</translation>
+    </message>
+    <message>
+        <source>Gain %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne recevez %1.</translation>
+    </message>
+    <message>
+        <source>Pay %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne payez %1.</translation>
+    </message>
+    <message>
+        <source>Reveal %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne révélez %1.</translation>
+    </message>
+    <message>
+        <source>Leave %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne laissez %1.</translation>
+    </message>
+    <message>
+        <source>You have moved %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Vous n’avez déplacé %1.</translation>
+    </message>
+    <message>
+        <source>You have placed %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Vous n’avez placé %1.</translation>
+    </message>
+    <message>
+        <source>You have covered or removed %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Vous n’avez couvert ni retiré %1.</translation>
+    </message>
+    <message>
+        <source>You have gained %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Vous n’avez reçu %1.</translation>
+    </message>
+    <message>
+        <source>You have paid %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Vous n’avez payé %1.</translation>
+    </message>
+    <message>
+        <source>You have revealed %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Vous n’avez révélé %1.</translation>
+    </message>
+    <message>
+        <source>You have left %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Vous n’avez laissé %1.</translation>
+    </message>
+    <message>
+        <source>%1 has moved %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 n’a déplacé %2.</translation>
+    </message>
+    <message>
+        <source>%1 has placed %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 n’a placé %2.</translation>
+    </message>
+    <message>
+        <source>%1 has covered or removed %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 n’a couvert ni retiré %2.</translation>
+    </message>
+    <message>
+        <source>%1 has gained %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 n’a reçu %2.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 n’a payé %2.</translation>
+    </message>
+    <message>
+        <source>%1 has revealed %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 n’a révélé %2.</translation>
+    </message>
+    <message>
+        <source>%1 has left %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 n’a laissé %2.</translation>
+    </message>
+    <message>
+        <source>Moved so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Déplacé jusqu’ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Placed so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Placé jusqu’ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Covered or removed so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Couvert ou retiré jusqu’ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Gained so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Reçu jusqu’ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Paid so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Payé jusqu’ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Revealed so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Révélé jusqu’ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Left so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Laissé jusqu’ici&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +4112,126 @@
         <source>Finish the visit.</source>
         <translation>Terminez la visite.</translation>
     </message>
+    <message>
+        <source>no stone</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun cube de pierre</translation>
+    </message>
+    <message>
+        <source>no wood</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun cube de bois</translation>
+    </message>
+    <message>
+        <source>no sand</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun cube de sable</translation>
+    </message>
+    <message>
+        <source>no grain</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun cube de céréales</translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune pièce</translation>
+    </message>
+    <message>
+        <source>no quarrymen</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun carrier</translation>
+    </message>
+    <message>
+        <source>no lumberjacks</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun bûcheron</translation>
+    </message>
+    <message>
+        <source>no sand workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun travailleur de sable</translation>
+    </message>
+    <message>
+        <source>no grain growers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun producteur de céréales</translation>
+    </message>
+    <message>
+        <source>no coiners</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun monnayeur</translation>
+    </message>
+    <message>
+        <source>no workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun travailleur</translation>
+    </message>
+    <message>
+        <source>no worker tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune tuile travailleur</translation>
+    </message>
+    <message>
+        <source>no cover tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune tuile de couverture</translation>
+    </message>
+    <message>
+        <source>no bonus tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune tuile bonus</translation>
+    </message>
+    <message>
+        <source>no playing pieces</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun pion</translation>
+    </message>
+    <message>
+        <source>no street pieces</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune pièce de rue</translation>
+    </message>
+    <message>
+        <source>no street sections</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun tronçon de rue</translation>
+    </message>
+    <message>
+        <source>no milestones</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun milestone</translation>
+    </message>
+    <message>
+        <source>no marketplaces</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun marché</translation>
+    </message>
+    <message>
+        <source>no houses</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune maison</translation>
+    </message>
+    <message>
+        <source>no flour sacks</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun sac de farine</translation>
+    </message>
+    <message>
+        <source>no victory points</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun point de victoire</translation>
+    </message>
+    <message>
+        <source>no worker tiles in the draw pile</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune tuile travailleur dans la pioche</translation>
+    </message>
+    <message>
+        <source>no goods</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune marchandise</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -3867,6 +4258,16 @@
             <numerusform>Ce clic commence une action</numerusform>
             <numerusform>Ce clic commence l’une des %n actions possibles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>where points come from, by how much they change</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Your points: %1 → %2 (%3)</source>
+        <comment>before, after, what changes in between</comment>
+        <translation>Vos points&#xa0;: %1 → %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6840,124 @@
         <source>End the turn.</source>
         <translation>Terminez le tour.</translation>
     </message>
+    <message>
+        <source>no labor</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun point d’ouvrage</translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune pièce</translation>
+    </message>
+    <message>
+        <source>no workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun ouvrier</translation>
+    </message>
+    <message>
+        <source>no green workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun ouvrier vert</translation>
+    </message>
+    <message>
+        <source>no yellow workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun ouvrier jaune</translation>
+    </message>
+    <message>
+        <source>no orange workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun ouvrier orange</translation>
+    </message>
+    <message>
+        <source>no sailors</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun marin</translation>
+    </message>
+    <message>
+        <source>no structures</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun bâtiment</translation>
+    </message>
+    <message>
+        <source>no goals</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun objectif</translation>
+    </message>
+    <message>
+        <source>no goal tokens</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun pion objectif</translation>
+    </message>
+    <message>
+        <source>no structure tokens</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun pion bâtiment</translation>
+    </message>
+    <message>
+        <source>no lender coin</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune pièce d’emprunt</translation>
+    </message>
+    <message>
+        <source>no workers that have moved</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun ouvrier déplacé</translation>
+    </message>
+    <message>
+        <source>no ships</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun bateau</translation>
+    </message>
+    <message>
+        <source>no victory points</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun point de victoire</translation>
+    </message>
+    <message>
+        <source>no silver coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune pièce d’argent</translation>
+    </message>
+    <message>
+        <source>no gold coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune pièce d’or</translation>
+    </message>
+    <message>
+        <source>no platinum coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune pièce de platine</translation>
+    </message>
+    <message>
+        <source>no coins in the supply</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune pièce dans la réserve</translation>
+    </message>
+    <message>
+        <source>no sailors in the supply</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun marin dans la réserve</translation>
+    </message>
+    <message>
+        <source>no face-down goals</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun objectif face cachée</translation>
+    </message>
+</context>
+<context>
+    <name>RulePicture</name>
+    <message>
+        <source>Not possible here: %1</source>
+        <comment>places</comment>
+        <translation>Impossible ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What the rule is about: %1</source>
+        <comment>places</comment>
+        <translation>Ce dont parle la règle&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -8225,6 +8744,91 @@
         <source>Put your tile %1 here: %2.</source>
         <translation>Posez votre tuile %1 ici&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>Keep %1.</source>
+        <comment>a goal: nothing of what is named</comment>
+        <translation>Ne gardez %1.</translation>
+    </message>
+    <message>
+        <source>You have kept %1.</source>
+        <comment>a goal: nothing of what is named</comment>
+        <translation>Vous n’avez gardé %1.</translation>
+    </message>
+    <message>
+        <source>%1 has kept %2.</source>
+        <comment>a goal: a player, nothing of what is named</comment>
+        <translation>%1 n’a gardé %2.</translation>
+    </message>
+    <message>
+        <source>no shops</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun commerce</translation>
+    </message>
+    <message>
+        <source>no factories</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune usine</translation>
+    </message>
+    <message>
+        <source>no taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune auberge</translation>
+    </message>
+    <message>
+        <source>no drink taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune auberge (boisson)</translation>
+    </message>
+    <message>
+        <source>no food taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune auberge (repas)</translation>
+    </message>
+    <message>
+        <source>no music taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune auberge (musique)</translation>
+    </message>
+    <message>
+        <source>no bed taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune auberge (lit)</translation>
+    </message>
+    <message>
+        <source>no offices</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun bureau</translation>
+    </message>
+    <message>
+        <source>no parks</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun parc</translation>
+    </message>
+    <message>
+        <source>no houses</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune résidence</translation>
+    </message>
+    <message>
+        <source>no single tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune tuile simple</translation>
+    </message>
+    <message>
+        <source>no duplex tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune tuile double</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucun point</translation>
+    </message>
+    <message>
+        <source>no tiles in hand</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>aucune tuile en main</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActAnswersPage</name>
@@ -8860,6 +9464,18 @@
     <message>
         <source>nobody</source>
         <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::CategoryModel</name>
+    <message>
+        <source>Nobody gets points.</source>
+        <translation>Personne ne marque de point.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>which player gets how many points</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10310,9 +10926,9 @@
         <translation>À égalité de points. %1</translation>
     </message>
     <message>
-        <source>Level there too: %1. %2</source>
+        <source>Also level (%1). %2</source>
         <comment>what tied players have the same of; then a sentence with what told them apart</comment>
-        <translation>Là aussi, égalité&#xa0;: %1. %2</translation>
+        <translation>À égalité là aussi (%1). %2</translation>
     </message>
 </context>
 <context>
@@ -13147,6 +13763,26 @@
     <message>
         <source>Opens the step of the walkthrough that shows this rule on the board</source>
         <translation>Ouvre l’étape de la visite guidée qui montre cette règle sur le plateau</translation>
+    </message>
+    <message>
+        <source>Picture and related rules</source>
+        <translation>Image et règles voisines</translation>
+    </message>
+    <message>
+        <source>&amp;Play It</source>
+        <translation>À vous de &amp;jouer</translation>
+    </message>
+    <message>
+        <source>Opens a task of a lesson in which you play by this rule</source>
+        <translation>Ouvre un exercice d’une leçon où vous appliquez cette règle</translation>
+    </message>
+    <message>
+        <source>&amp;On the Board</source>
+        <translation>Sur le &amp;plateau</translation>
+    </message>
+    <message>
+        <source>Marks the places on your board that this rule is about</source>
+        <translation>Marque sur votre plateau les endroits dont parle cette règle</translation>
     </message>
 </context>
 <context>

@@ -1030,16 +1030,6 @@
         <translation>Letakarás vagy eltávolítás</translation>
     </message>
     <message>
-        <source>no %1</source>
-        <comment>counted things that must not be there</comment>
-        <translation>0 %1</translation>
-    </message>
-    <message>
-        <source>no %1</source>
-        <comment>counted things that are not there</comment>
-        <translation>egy %1 sem</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>places</comment>
         <translation>%1 és %2</translation>
@@ -1052,6 +1042,287 @@
     <message>
         <source>Go on to this part of the game: %1.</source>
         <translation>Lépj tovább ide: %1.</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <comment>the object of a verb that is denied: whatever is moved or placed</comment>
+        <translation>egyetlen elemet sem</translation>
+    </message>
+    <message>
+        <source>nothing of this: %1</source>
+        <comment>the object of a verb that is denied</comment>
+        <translation>semmit ebből: %1</translation>
+    </message>
+    <message>
+        <source>Have no points.</source>
+        <translation>Ne legyen egyetlen pontod sem!</translation>
+    </message>
+    <message>
+        <source>Have no points in this category: %1.</source>
+        <translation>Ne legyen pontod ebben a kategóriában: %1.</translation>
+    </message>
+    <message>
+        <source>You have no points.</source>
+        <translation>Nincs egyetlen pontod sem.</translation>
+    </message>
+    <message>
+        <source>You have no points in this category: %1.</source>
+        <translation>Nincs pontod ebben a kategóriában: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no points.</source>
+        <comment>a player</comment>
+        <translation>%1 egyetlen ponttal sem rendelkezik.</translation>
+    </message>
+    <message>
+        <source>%1 has no points in this category: %2.</source>
+        <comment>a player</comment>
+        <translation>%1 nem rendelkezik ponttal ebben a kategóriában: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is worth no points.</source>
+        <comment>a place</comment>
+        <translation>%1 egyetlen pontot sem ér.</translation>
+    </message>
+    <message>
+        <source>%1 is worth no points in this category: %2.</source>
+        <comment>a place</comment>
+        <translation>%1 egyetlen pontot sem ér ebben a kategóriában: %2.</translation>
+    </message>
+    <message>
+        <source>Have %1.</source>
+        <comment>what is not there</comment>
+        <translation>Ne tarts magadnál %1!</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <comment>what is not there</comment>
+        <translation>Nem tartasz magadnál %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player, what is not there</comment>
+        <translation>%1 nem tart magánál %2.</translation>
+    </message>
+    <message>
+        <source>There are %1.</source>
+        <comment>what is not there</comment>
+        <translation>Nem találsz %1.</translation>
+    </message>
+    <message>
+        <source>Have %1 on the table.</source>
+        <comment>what is not there</comment>
+        <translation>Ne tarts az asztalon %1!</translation>
+    </message>
+    <message>
+        <source>You have %1 on the table.</source>
+        <comment>what is not there</comment>
+        <translation>Nem tartasz az asztalon %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 on the table.</source>
+        <comment>a player, what is not there</comment>
+        <translation>%1 nem tart az asztalon %2.</translation>
+    </message>
+    <message>
+        <source>There must be %1 on the table.</source>
+        <comment>what is not there</comment>
+        <translation>Ne hagyjatok az asztalon %1!</translation>
+    </message>
+    <message>
+        <source>There are %1 on the table.</source>
+        <comment>what is not there</comment>
+        <translation>Nem találsz az asztalon %1.</translation>
+    </message>
+    <message>
+        <source>Have %1 here: %2.</source>
+        <comment>what is not there, places</comment>
+        <translation>Ne tarts itt %1: %2.</translation>
+    </message>
+    <message>
+        <source>You have %1 here: %2.</source>
+        <comment>what is not there, places</comment>
+        <translation>Nem tartasz itt %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 here: %3.</source>
+        <comment>a player, what is not there, places</comment>
+        <translation>%1 nem tart itt %2: %3.</translation>
+    </message>
+    <message>
+        <source>There must be %1 here: %2.</source>
+        <comment>what is not there, places</comment>
+        <translation>Ne hagyjatok itt %1: %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 here: %2.</source>
+        <comment>what is not there, places</comment>
+        <translation>Nem találsz itt %1: %2.</translation>
+    </message>
+    <message>
+        <source>No part of the game has begun.</source>
+        <translation>A játék egyetlen fázisa sem kezdődött el.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>A játék nem ért véget.</translation>
+    </message>
+    <message>
+        <source>Do not trigger the end of the game.</source>
+        <translation>Ne idézd elő a játék végét!</translation>
+    </message>
+    <message>
+        <source>You have not triggered the end of the game.</source>
+        <translation>Nem idézted elő a játék végét.</translation>
+    </message>
+    <message>
+        <source>%1 has not triggered the end of the game.</source>
+        <comment>a player</comment>
+        <translation>%1 nem idézte elő a játék végét.</translation>
+    </message>
+    <message>
+        <source>Nobody has triggered the end of the game.</source>
+        <translation>Senki sem idézte elő a játék végét.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne mozgass %1!</translation>
+    </message>
+    <message>
+        <source>Place %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne tegyél le %1!</translation>
+    </message>
+    <message>
+        <source>Cover or remove %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne takarj le és ne távolíts el %1!</translation>
+    </message>
+    <message>
+        <source>Gain %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne szerezz %1!</translation>
+    </message>
+    <message>
+        <source>Pay %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne fizess %1!</translation>
+    </message>
+    <message>
+        <source>Reveal %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne fedj fel %1!</translation>
+    </message>
+    <message>
+        <source>Leave %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Ne hagyj ott %1!</translation>
+    </message>
+    <message>
+        <source>You have moved %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Nem mozgattál %1.</translation>
+    </message>
+    <message>
+        <source>You have placed %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Nem tettél le %1.</translation>
+    </message>
+    <message>
+        <source>You have covered or removed %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Nem takartál le és nem távolítottál el %1.</translation>
+    </message>
+    <message>
+        <source>You have gained %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Nem szereztél %1.</translation>
+    </message>
+    <message>
+        <source>You have paid %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Nem fizettél %1.</translation>
+    </message>
+    <message>
+        <source>You have revealed %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Nem fedtél fel %1.</translation>
+    </message>
+    <message>
+        <source>You have left %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Nem hagytál ott %1.</translation>
+    </message>
+    <message>
+        <source>%1 has moved %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 nem mozgatott %2.</translation>
+    </message>
+    <message>
+        <source>%1 has placed %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 nem tett le %2.</translation>
+    </message>
+    <message>
+        <source>%1 has covered or removed %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 nem takart le és nem távolított el %2.</translation>
+    </message>
+    <message>
+        <source>%1 has gained %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 nem szerzett %2.</translation>
+    </message>
+    <message>
+        <source>%1 has paid %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 nem fizetett %2.</translation>
+    </message>
+    <message>
+        <source>%1 has revealed %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 nem fedett fel %2.</translation>
+    </message>
+    <message>
+        <source>%1 has left %2.</source>
+        <comment>a player, nothing of what is named</comment>
+        <translation>%1 nem hagyott ott %2.</translation>
+    </message>
+    <message>
+        <source>Moved so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Eddig nem mozgattatok %1.</translation>
+    </message>
+    <message>
+        <source>Placed so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Eddig nem tettetek le %1.</translation>
+    </message>
+    <message>
+        <source>Covered or removed so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Eddig nem takartatok le és nem távolítottatok el %1.</translation>
+    </message>
+    <message>
+        <source>Gained so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Eddig nem szereztetek %1.</translation>
+    </message>
+    <message>
+        <source>Paid so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Eddig nem fizettetek %1.</translation>
+    </message>
+    <message>
+        <source>Revealed so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Eddig nem fedtetek fel %1.</translation>
+    </message>
+    <message>
+        <source>Left so far: %1.</source>
+        <comment>nothing of what is named</comment>
+        <translation>Eddig nem hagytatok ott %1.</translation>
     </message>
 </context>
 <context>
@@ -3758,6 +4029,126 @@
         <source>Finish the visit.</source>
         <translation>Fejezd be a látogatást!</translation>
     </message>
+    <message>
+        <source>no stone</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen követ sem</translation>
+    </message>
+    <message>
+        <source>no wood</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen fát sem</translation>
+    </message>
+    <message>
+        <source>no sand</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen homokot sem</translation>
+    </message>
+    <message>
+        <source>no grain</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen búzát sem</translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen pénzt sem</translation>
+    </message>
+    <message>
+        <source>no quarrymen</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen kőfejtőt sem</translation>
+    </message>
+    <message>
+        <source>no lumberjacks</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen favágót sem</translation>
+    </message>
+    <message>
+        <source>no sand workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen homokszitálót sem</translation>
+    </message>
+    <message>
+        <source>no grain growers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen aratót sem</translation>
+    </message>
+    <message>
+        <source>no coiners</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen pénzverőt sem</translation>
+    </message>
+    <message>
+        <source>no workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen munkást sem</translation>
+    </message>
+    <message>
+        <source>no worker tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen munkáslapkát sem</translation>
+    </message>
+    <message>
+        <source>no cover tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen takarólapkát sem</translation>
+    </message>
+    <message>
+        <source>no bonus tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen bónuszlapkát sem</translation>
+    </message>
+    <message>
+        <source>no playing pieces</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen figurát sem</translation>
+    </message>
+    <message>
+        <source>no street pieces</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen útelemet sem</translation>
+    </message>
+    <message>
+        <source>no street sections</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen útszakaszt sem</translation>
+    </message>
+    <message>
+        <source>no milestones</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen mérföldkövet sem</translation>
+    </message>
+    <message>
+        <source>no marketplaces</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen piacot sem</translation>
+    </message>
+    <message>
+        <source>no houses</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen házat sem</translation>
+    </message>
+    <message>
+        <source>no flour sacks</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen liszteszsákot sem</translation>
+    </message>
+    <message>
+        <source>no victory points</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen győzelmi pontot sem</translation>
+    </message>
+    <message>
+        <source>no worker tiles in the draw pile</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen munkáslapkát sem a húzópakliban</translation>
+    </message>
+    <message>
+        <source>no goods</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen erőforrást sem</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -3783,6 +4174,16 @@
         <translation>
             <numerusform>Ez a kattintás %n akció valamelyikét kezdi el</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>where points come from, by how much they change</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Your points: %1 → %2 (%3)</source>
+        <comment>before, after, what changes in between</comment>
+        <translation>A pontjaid: %1 → %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -6299,6 +6700,124 @@
         <source>End the turn.</source>
         <translation>Fejezd be a kört!</translation>
     </message>
+    <message>
+        <source>no labor</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen munkapontot sem</translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen érmét sem</translation>
+    </message>
+    <message>
+        <source>no workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen munkást sem</translation>
+    </message>
+    <message>
+        <source>no green workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen zöld munkást sem</translation>
+    </message>
+    <message>
+        <source>no yellow workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen sárga munkást sem</translation>
+    </message>
+    <message>
+        <source>no orange workers</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen narancssárga munkást sem</translation>
+    </message>
+    <message>
+        <source>no sailors</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen matrózt sem</translation>
+    </message>
+    <message>
+        <source>no structures</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen épületet sem</translation>
+    </message>
+    <message>
+        <source>no goals</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen célt sem</translation>
+    </message>
+    <message>
+        <source>no goal tokens</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen céljelzőt sem</translation>
+    </message>
+    <message>
+        <source>no structure tokens</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen épületjelzőt sem</translation>
+    </message>
+    <message>
+        <source>no lender coin</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen kölcsönérmét sem</translation>
+    </message>
+    <message>
+        <source>no workers that have moved</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen már lépett munkást sem</translation>
+    </message>
+    <message>
+        <source>no ships</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen hajót sem</translation>
+    </message>
+    <message>
+        <source>no victory points</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen győzelmi pontot sem</translation>
+    </message>
+    <message>
+        <source>no silver coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen ezüstérmét sem</translation>
+    </message>
+    <message>
+        <source>no gold coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen aranyérmét sem</translation>
+    </message>
+    <message>
+        <source>no platinum coins</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen platinaérmét sem</translation>
+    </message>
+    <message>
+        <source>no coins in the supply</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen érmét sem a készletben</translation>
+    </message>
+    <message>
+        <source>no sailors in the supply</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen matrózt sem a készletben</translation>
+    </message>
+    <message>
+        <source>no face-down goals</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen lefordított célt sem</translation>
+    </message>
+</context>
+<context>
+    <name>RulePicture</name>
+    <message>
+        <source>Not possible here: %1</source>
+        <comment>places</comment>
+        <translation>Itt nem lehet: %1</translation>
+    </message>
+    <message>
+        <source>What the rule is about: %1</source>
+        <comment>places</comment>
+        <translation>Erről szól a szabály: %1</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioProblems</name>
@@ -8025,6 +8544,91 @@
         <source>Put your tile %1 here: %2.</source>
         <translation>Tedd le a lapkádat (%1) ide: %2!</translation>
     </message>
+    <message>
+        <source>Keep %1.</source>
+        <comment>a goal: nothing of what is named</comment>
+        <translation>Ne tarts meg %1!</translation>
+    </message>
+    <message>
+        <source>You have kept %1.</source>
+        <comment>a goal: nothing of what is named</comment>
+        <translation>Nem tartottál meg %1.</translation>
+    </message>
+    <message>
+        <source>%1 has kept %2.</source>
+        <comment>a goal: a player, nothing of what is named</comment>
+        <translation>%1 nem tartott meg %2.</translation>
+    </message>
+    <message>
+        <source>no shops</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen üzletet sem</translation>
+    </message>
+    <message>
+        <source>no factories</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen gyárat sem</translation>
+    </message>
+    <message>
+        <source>no taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen fogadót sem</translation>
+    </message>
+    <message>
+        <source>no drink taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen fogadót (ital) sem</translation>
+    </message>
+    <message>
+        <source>no food taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen fogadót (étel) sem</translation>
+    </message>
+    <message>
+        <source>no music taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen fogadót (zene) sem</translation>
+    </message>
+    <message>
+        <source>no bed taverns</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen fogadót (szállás) sem</translation>
+    </message>
+    <message>
+        <source>no offices</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen irodát sem</translation>
+    </message>
+    <message>
+        <source>no parks</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen parkot sem</translation>
+    </message>
+    <message>
+        <source>no houses</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen lakóházat sem</translation>
+    </message>
+    <message>
+        <source>no single tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen szimpla lapkát sem</translation>
+    </message>
+    <message>
+        <source>no duplex tiles</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen dupla lapkát sem</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen pontot sem</translation>
+    </message>
+    <message>
+        <source>no tiles in hand</source>
+        <comment>object of a verb that is denied</comment>
+        <translation>egyetlen kézben lévő lapkát sem</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActAnswersPage</name>
@@ -8653,6 +9257,18 @@
     <message>
         <source>nobody</source>
         <translation>senki</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::CategoryModel</name>
+    <message>
+        <source>Nobody gets points.</source>
+        <translation>Senki sem kap pontot.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>which player gets how many points</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10098,9 +10714,9 @@
         <translation>Pontegyenlőség. %1</translation>
     </message>
     <message>
-        <source>Level there too: %1. %2</source>
+        <source>Also level (%1). %2</source>
         <comment>what tied players have the same of; then a sentence with what told them apart</comment>
-        <translation>Ebben is egyenlők: %1. %2</translation>
+        <translation>Ebben is egyenlők (%1). %2</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +13514,26 @@
     <message>
         <source>Opens the step of the walkthrough that shows this rule on the board</source>
         <translation>Megnyitja a szabálybemutatónak azt a részét, amely a táblán mutatja meg ezt a szabályt</translation>
+    </message>
+    <message>
+        <source>Picture and related rules</source>
+        <translation>Kép és kapcsolódó szabályok</translation>
+    </message>
+    <message>
+        <source>&amp;Play It</source>
+        <translation>&amp;Játszd le</translation>
+    </message>
+    <message>
+        <source>Opens a task of a lesson in which you play by this rule</source>
+        <translation>Megnyit egy feladatot, amelyben ezt a szabályt játszod le</translation>
+    </message>
+    <message>
+        <source>&amp;On the Board</source>
+        <translation>A &amp;táblán</translation>
+    </message>
+    <message>
+        <source>Marks the places on your board that this rule is about</source>
+        <translation>Megjelöli a táblán azokat a helyeket, amelyekről a szabály szól</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include <QTranslator>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <memory>
 
 using namespace waystone;
@@ -46,6 +47,8 @@ private slots:
     void whereAndWhenReadAsSentences();
     void placesFollowTheSentence_data();
     void placesFollowTheSentence();
+    void noneIsDeniedInEveryKindOfGoal_data() { tasksAddressTheReader_data(); }
+    void noneIsDeniedInEveryKindOfGoal();
     void everyGoalOfTheLessonsReadsWell_data();
     void everyGoalOfTheLessonsReadsWell();
 
@@ -75,6 +78,49 @@ Goal tallyGoal(std::string what, std::string variant, std::optional<int> least, 
     goal.atLeast = least;
     goal.atMost = most;
     return goal;
+}
+
+/// One of each that can be asked for, of anybody; without limits.
+std::vector<Goal> everyGoal(const GoalTerms &terms)
+{
+    std::vector<Goal> goals;
+    const auto add = [&goals](Goal::Kind kind, const std::string &what, const std::string &variant = {}) {
+        for (const std::optional<Seat> seat :
+             {std::optional(Seat{0}), std::optional(Seat{1}), std::optional(nobody)}) {
+            Goal goal;
+            goal.kind = kind;
+            goal.seat = seat;
+            goal.what = what;
+            goal.variant = variant;
+            goals.push_back(goal);
+        }
+    };
+    add(Goal::Kind::points, {});
+    for (const std::string &source : terms.sources)
+        add(Goal::Kind::points, source);
+    std::erase_if(goals, [](const Goal &goal) { return goal.seat == nobody; });
+    for (const std::vector<std::string> &tallies : {terms.seatTallies, terms.tableTallies})
+        for (const std::string &tally : tallies)
+            if (!terms.standings.contains(tally)) // games have sentences of their own for them
+                add(Goal::Kind::tally, tally);
+    for (const auto &[piece, kinds] : terms.pieces) {
+        add(Goal::Kind::pieces, piece);
+        for (const std::string &kind : kinds)
+            add(Goal::Kind::pieces, piece, kind);
+    }
+    for (const auto event :
+         {Event::Kind::moved, Event::Kind::placed, Event::Kind::removed, Event::Kind::gained,
+          Event::Kind::paid, Event::Kind::points, Event::Kind::revealed, Event::Kind::declined,
+          Event::Kind::phaseBegan, Event::Kind::endTriggered}) {
+        std::vector<std::string> whats = terms.eventsOf(event);
+        whats.emplace_back();
+        const std::size_t first = goals.size();
+        for (const std::string &what : whats)
+            add(Goal::Kind::happened, what);
+        for (std::size_t at = first; at < goals.size(); ++at)
+            goals[at].event = event;
+    }
+    return goals;
 }
 
 /// With the names of gameTable().
@@ -323,9 +369,10 @@ void TestGoals::tasksAddressTheReader_data()
                         << QStringLiteral("You have at least 2 stone.") << QStringLiteral("Have no stone.");
     QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Ayez au moins 2 cubes de pierre.")
                         << QStringLiteral("Vous avez au moins 2 cubes de pierre.")
-                        << QStringLiteral("Ayez 0 cube de pierre.");
+                        << QStringLiteral("N’ayez aucun cube de pierre.");
     QTest::newRow("hu") << QStringLiteral("hu") << QStringLiteral("Legyen nálad legalább 2 kő!")
-                        << QStringLiteral("Nálad legalább 2 kő van.") << QStringLiteral("Legyen nálad 0 kő!");
+                        << QStringLiteral("Nálad legalább 2 kő van.")
+                        << QStringLiteral("Ne tarts magadnál egyetlen követ sem!");
 }
 
 void TestGoals::tasksAddressTheReader()
@@ -561,6 +608,44 @@ void TestGoals::placesFollowTheSentence()
 void TestGoals::everyGoalOfTheLessonsReadsWell_data()
 {
     tasksAddressTheReader_data();
+}
+
+/// Where nothing is asked for there is no number, and a number that is asked for is told.
+void TestGoals::noneIsDeniedInEveryKindOfGoal()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(WAYSTONE_TRANSLATIONS "/waystone_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    static const QRegularExpression number(QStringLiteral("\\b\\d+\\b"));
+    static const QRegularExpression glued(QStringLiteral(": *[.!]|%|  \\S"));
+    int told = 0;
+    for (const GameKind &kind : games().kinds()) {
+        const Table table = namedTable(kind.id);
+        const int seats = std::clamp(3, kind.minSeats, kind.maxSeats);
+        const GoalTerms terms = GoalTerms::of(*table.game, seats, table.game->start(seats, 0));
+        for (Goal goal : everyGoal(terms))
+            for (const bool isTask : {true, false}) {
+                const GoalVoice voice{Seat{0}, isTask};
+                goal.atLeast = std::nullopt;
+                goal.atMost = 0;
+                const QString none = goalSentence(goal, *table.words, voice);
+                QVERIFY2(!none.isEmpty() && !number.match(none).hasMatch() && !glued.match(none).hasMatch(),
+                         qPrintable(none));
+                goal.atMost = std::nullopt;
+                for (const int least : {1, 2, 5}) {
+                    goal.atLeast = least;
+                    const QString some = goalSentence(goal, *table.words, voice);
+                    QVERIFY2(some != none && !glued.match(some).hasMatch(), qPrintable(some));
+                    QVERIFY2(least == 1 || goal.event == Event::Kind::endTriggered ||
+                                 (goal.event == Event::Kind::phaseBegan && !goal.what.empty()) ||
+                                 some.contains(QString::number(least)),
+                             qPrintable(some));
+                    ++told;
+                }
+            }
+    }
+    QVERIFY(told > 1000);
 }
 
 void TestGoals::everyGoalOfTheLessonsReadsWell()

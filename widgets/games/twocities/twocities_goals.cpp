@@ -15,7 +15,7 @@ QString TwoCitiesWords::goalText(const Goal &goal, const GoalParts &parts) const
         return {};
     // What was kept is revealed by all at once.
     if (goal.event == Event::Kind::revealed && !goal.what.empty() && parts.details.isEmpty())
-        return keepGoalText(parts);
+        return isNone(goal) ? keepNoneGoalText(parts) : keepGoalText(parts);
     const bool isOfTiles = goal.event == Event::Kind::placed && goal.what.empty() &&
                            goal.cause == term::placement && goal.places.empty() && goal.touching.empty() &&
                            goal.from.empty();
@@ -31,6 +31,22 @@ QString TwoCitiesWords::keepGoalText(const GoalParts &parts) const
         return tr("You have kept %1.", "a goal: what is counted").arg(parts.object);
     case Person::other:
         return tr("%1 has kept %2.", "a goal: a player, what is counted").arg(parts.name, parts.object);
+    case Person::nobody:
+        break;
+    }
+    return {};
+}
+
+QString TwoCitiesWords::keepNoneGoalText(const GoalParts &parts) const
+{
+    switch (parts.person) {
+    case Person::asked:
+        return tr("Keep %1.", "a goal: nothing of what is named").arg(parts.object);
+    case Person::you:
+        return tr("You have kept %1.", "a goal: nothing of what is named").arg(parts.object);
+    case Person::other:
+        return tr("%1 has kept %2.", "a goal: a player, nothing of what is named")
+            .arg(parts.name, parts.object);
     case Person::nobody:
         break;
     }

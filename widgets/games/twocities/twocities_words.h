@@ -100,6 +100,7 @@ protected:
 private:
     // twocities_goals.cpp
     [[nodiscard]] QString keepGoalText(const GoalParts &parts) const;
+    [[nodiscard]] QString keepNoneGoalText(const GoalParts &parts) const;
     [[nodiscard]] QString placeGoalText(int tiles, const GoalParts &parts) const;
 
     // twocities_editing_words.cpp: terms that only editing uses; empty for any other

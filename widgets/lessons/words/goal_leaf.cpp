@@ -6,6 +6,9 @@ QString GoalLeaf::sentence() const
 {
     if (const QString text = words_.goalText(goal_, parts()); !text.isEmpty())
         return text;
+    if (isNone())
+        if (const QString text = none(); !text.isEmpty())
+            return text;
     switch (goal_.kind) {
     case Goal::Kind::points:
         return goal_.places.empty() ? points() : pointsOfAThing();
@@ -66,6 +69,8 @@ QString GoalLeaf::whatIsCounted() const
 
 QString GoalLeaf::object() const
 {
+    if (isNone())
+        return noThing();
     if (goal_.what.empty())
         return limited(tr("%n piece(s)", "the object of a verb: whatever is moved or placed", last()));
     const QString counted = limited(words_.countedObject(goal_.what, last()));
@@ -74,16 +79,8 @@ QString GoalLeaf::object() const
 
 QString GoalLeaf::limited(const QString &counted) const
 {
-    const QString number = QString::number(last());
     // A term without a plural stands before its number, which makes no part of a sentence.
-    if (!counted.startsWith(number))
-        return {};
-    if (!isNone())
-        return limits(counted);
-    const QString things = counted.mid(number.size()).trimmed();
-    const bool isDemanded = voice_.isTask && person() != Person::other;
-    return isDemanded ? tr("no %1", "counted things that must not be there").arg(things)
-                      : tr("no %1", "counted things that are not there").arg(things);
+    return counted.startsWith(QString::number(last())) ? limits(counted) : QString();
 }
 
 QString GoalLeaf::points() const

@@ -67,6 +67,24 @@ private:
     [[nodiscard]] QString yourTurns() const;
     [[nodiscard]] QString part() const;
 
+    // goal_leaf_none.cpp: that there is none of it, or that it has not happened
+    /// Empty where that is no sentence of its own.
+    [[nodiscard]] QString none() const;
+    /// "no coins": what a denied verb has for its object.
+    [[nodiscard]] QString noThing() const;
+    [[nodiscard]] QString noPoints() const;
+    [[nodiscard]] QString noPointsOfAThing() const;
+    [[nodiscard]] QString noTally() const;
+    [[nodiscard]] QString noneAnywhere() const;
+    [[nodiscard]] QString noneHere() const;
+    [[nodiscard]] QString notHappened() const;
+    [[nodiscard]] QString noEnd() const;
+    [[nodiscard]] QString notDone() const;
+    [[nodiscard]] QString notYourTask() const;
+    [[nodiscard]] QString notYours() const;
+    [[nodiscard]] QString notAnothers() const;
+    [[nodiscard]] QString notAnybodys() const;
+
     const Goal &goal_;
     const GameWords &words_;
     const GoalVoice voice_;

@@ -7,7 +7,7 @@ namespace waystone {
 QString GoalLeaf::happened() const
 {
     if (goal_.event == Event::Kind::points)
-        return isNone() ? scoredNothing() : scored();
+        return scored();
     if (!goal_.cause.empty() && goal_.what.empty() && isAtLeastOne(goal_))
         return done();
     const QString where = details();
@@ -112,10 +112,6 @@ QString GoalLeaf::deed() const
         return end();
     case Event::Kind::gameEnded:
         return over();
-    case Event::Kind::removed:
-        if (isNone() && goal_.what.empty())
-            return nothing();
-        break;
     default:
         break;
     }
