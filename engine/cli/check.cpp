@@ -86,7 +86,8 @@ Findings checkEdition(std::string_view text, const Registry &registry)
     Findings findings;
     const Result<std::shared_ptr<const Game>> game = readEditionFile(text, registry);
     if (!game)
-        findings.problems = game.problems();
+        for (const Problem &problem : game.problems())
+            findings.problems.push_back(inWordsOfEdition(problem, gameOf(text)));
     else
         findings.summary =
             "an edition of " + std::string((*game)->id()) + ", hash " + (*game)->editionInfo().hash;

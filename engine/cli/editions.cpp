@@ -1,6 +1,7 @@
 #include "cli/command.h"
 #include "cli/kind_json.h"
 #include "core/json/json.h"
+#include "core/problem_sentence.h"
 #include "core/registry.h"
 #include "core/revision.h"
 
@@ -16,7 +17,7 @@ void print(std::ostream &out, const GameKind &kind, const Registry &registry)
     for (const std::string &id : registry.editions(kind)) {
         const Result<std::shared_ptr<const Game>> game = registry.make(kind, id, {});
         if (!game) {
-            out << "  edition " << id << ": " << describe(game.problems().front()) << '\n';
+            out << "  edition " << id << ": " << editionLine(kind.id, game.problems().front()) << '\n';
             continue;
         }
         const EditionInfo &info = (*game)->editionInfo();
@@ -43,7 +44,7 @@ Json json(const GameKind &kind, const Registry &registry)
             edition["hash"] = (*game)->editionInfo().hash;
             edition["name"] = (*game)->editionInfo().name.in(fallbackLanguage);
         } else {
-            edition["problem"] = describe(game.problems().front());
+            edition["problem"] = editionLine(kind.id, game.problems().front());
         }
         editions.push_back(std::move(edition));
     }

@@ -166,6 +166,13 @@ Problem inWords(Problem problem, const Game &game)
     return problem;
 }
 
+Problem inWordsOfEdition(Problem problem, std::string_view game)
+{
+    if (std::string words = editionSentence(game, problem); !words.empty())
+        problem.arguments.push_back({std::string(detailsName), std::move(words)});
+    return problem;
+}
+
 std::string problemText(const std::string &file, const Problem &problem)
 {
     std::string text = file;

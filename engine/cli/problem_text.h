@@ -3,6 +3,7 @@
 #include "core/problem.h"
 
 #include <string>
+#include <string_view>
 
 namespace waystone {
 class Game;
@@ -18,6 +19,9 @@ namespace waystone::cli {
 
 /// A problem of this game with its sentence, places and all, as an argument: whoever tells it need not have the game.
 [[nodiscard]] Problem inWords(Problem problem, const Game &game);
+
+/// The same of a problem of an edition of this game.
+[[nodiscard]] Problem inWordsOfEdition(Problem problem, std::string_view game);
 
 /// The text without line feeds and other control characters, so that it stays one line.
 [[nodiscard]] std::string oneLine(std::string text);

@@ -24,6 +24,8 @@ ProblemSentences readSentences(std::string_view text)
     ProblemSentences sentences;
     for (const auto &[code, pattern] : file.at("sentences").items())
         sentences.patterns.emplace(code, pattern.get<std::string>());
+    for (const auto &[code, pattern] : file.at("editions").items())
+        sentences.editions.emplace(code, pattern.get<std::string>());
     for (const auto &[term, words] : file.at("terms").items())
         sentences.terms.emplace(term,
                                 std::pair(words.front().get<std::string>(), words.back().get<std::string>()));
@@ -57,7 +59,8 @@ std::vector<std::string> parted(std::string_view text, char separator)
 /// Fills what stands in braces from the arguments of a problem.
 class SentenceWriter {
 public:
-    SentenceWriter(const Game &game, const ProblemSentences &words, const Problem &problem)
+    /// Without a game there are no places to name.
+    SentenceWriter(const Game *game, const ProblemSentences &words, const Problem &problem)
         : game_(game), words_(words), problem_(problem)
     {}
 
@@ -119,12 +122,12 @@ private:
             return areSeveral ? words->second.second : words->second.first;
         }
         if (const Place *place = std::get_if<Place>(&argument->value))
-            return game_.placeName(*place);
+            return game_ == nullptr ? std::string() : game_->placeName(*place);
         const int *number = std::get_if<int>(&argument->value);
         return number != nullptr ? std::to_string(*number) : std::get<std::string>(argument->value);
     }
 
-    const Game &game_;
+    const Game *game_;
     const ProblemSentences &words_;
     const Problem &problem_;
 };
@@ -166,7 +169,21 @@ std::string ruleSentence(const Game &game, const Problem &problem)
     const auto pattern = words.patterns.find(problem.code);
     if (pattern == words.patterns.end())
         return {};
-    return withPlaces(SentenceWriter(game, words, problem).filled(pattern->second), game, problem);
+    return withPlaces(SentenceWriter(&game, words, problem).filled(pattern->second), game, problem);
+}
+
+std::string editionSentence(std::string_view game, const Problem &problem)
+{
+    const ProblemSentences &words = problemSentences(game);
+    const auto pattern = words.editions.find(problem.code);
+    return pattern == words.editions.end() ? std::string()
+                                           : SentenceWriter(nullptr, words, problem).filled(pattern->second);
+}
+
+std::string editionLine(std::string_view game, const Problem &problem)
+{
+    const std::string sentence = editionSentence(game, problem);
+    return (sentence.empty() ? std::string() : sentence + ' ') + describe(problem);
 }
 
 std::string ruleLine(const Game &game, const Problem &problem)

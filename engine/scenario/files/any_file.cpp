@@ -9,17 +9,32 @@
 
 namespace waystone {
 
-std::string formatOf(std::string_view text)
+namespace {
+
+/// What a file says of itself under this key; empty if it does not.
+std::string told(std::string_view text, const char *key)
 {
     // A journal's first line is a JSON text of its own.
     for (const std::string_view part : {text, text.substr(0, text.find('\n'))}) {
         const Result<JsonDocument> document = JsonDocument::parse(part);
         if (document && document->root().is_object())
-            return document->root().contains("format") && document->root()["format"].is_string()
-                       ? document->root()["format"].get<std::string>()
+            return document->root().contains(key) && document->root()[key].is_string()
+                       ? document->root()[key].get<std::string>()
                        : std::string();
     }
     return {};
+}
+
+} // namespace
+
+std::string formatOf(std::string_view text)
+{
+    return told(text, "format");
+}
+
+std::string gameOf(std::string_view text)
+{
+    return told(text, "game");
 }
 
 Result<LoadedRecord> readGameFile(std::string_view text, const Registry &registry)

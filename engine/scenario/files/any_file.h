@@ -13,6 +13,8 @@ inline constexpr std::string_view editionFormat = "waystone/edition";
 
 /// The "format" of a file; empty if it has none or is no JSON.
 [[nodiscard]] std::string formatOf(std::string_view text);
+/// The id of the game that it is of, likewise.
+[[nodiscard]] std::string gameOf(std::string_view text);
 
 /// The game in a record or a journal.
 [[nodiscard]] Result<LoadedRecord> readGameFile(std::string_view text, const Registry &registry);

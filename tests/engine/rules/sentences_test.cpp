@@ -2,11 +2,14 @@
 #include "core/problem_sentence.h"
 #include "core/session.h"
 #include "games.h"
+#include "milestones/rules.h"
+#include "province/rules.h"
 #include "scenario/files/position_file.h"
 #include "scenario/files/record.h"
 #include "support/listed_games.h"
 #include "support/ran.h"
 #include "support/temporary_folder.h"
+#include "twocities/rules.h"
 
 #include <gtest/gtest.h>
 
@@ -22,6 +25,13 @@ namespace {
 std::shared_ptr<const Game> madeGame(const std::string &id)
 {
     return *games().make(*games().find(id), "", {});
+}
+
+std::span<const std::string_view> editionCodes(const std::string &game)
+{
+    return game == milestones::Milestones::id() ? milestones::editionProblemCodes()
+           : game == province::Province::id()   ? province::editionProblemCodes()
+                                                : twocities::editionProblemCodes();
 }
 
 class Sentences : public testing::TestWithParam<ListedGame> {
@@ -45,6 +55,21 @@ TEST_P(Sentences, EveryCodeHasOneAndNothingElseHas)
     const auto terms = game_->terms();
     for (const auto &[term, words] : words_.terms)
         EXPECT_NE(std::ranges::find(terms, term), terms.end()) << term;
+}
+
+/// Reading an edition gives no other codes of its own: the tests of each edition hold that.
+TEST_P(Sentences, EveryCodeOfAnEditionHasOneAndNothingElseHas)
+{
+    const std::span<const std::string_view> all = editionCodes(GetParam().id);
+    std::set<std::string> codes(all.begin(), all.end());
+    EXPECT_FALSE(codes.empty());
+    for (const auto &[code, pattern] : words_.editions) {
+        EXPECT_TRUE(codes.erase(code) == 1) << code << " is no code of an edition";
+        EXPECT_TRUE(std::isupper(static_cast<unsigned char>(pattern.front())) != 0) << pattern;
+        EXPECT_GE(std::ranges::count(pattern, ' '), 3) << pattern;
+        EXPECT_EQ(std::ranges::count(pattern, '{'), std::ranges::count(pattern, '}')) << pattern;
+    }
+    EXPECT_EQ(codes, std::set<std::string>()) << "have no sentence";
 }
 
 TEST_P(Sentences, TheFileSaysWhatItIs)
@@ -128,6 +153,20 @@ TEST(SentencesAtWork, MovesTellsWhyNot)
     EXPECT_EQ(moves({"--why", "fly"}).status, 2);
     EXPECT_EQ(moves({"--why", "move-all", "--seat", "2"}).status, 2);
     EXPECT_EQ(moves({"--seat", "1"}).status, 2);
+}
+
+TEST(SentencesAtWork, ChecksOfEditionsTellThem)
+{
+    TemporaryFolder folder;
+    std::ifstream stream(WAYSTONE_ROOT_DIR "/resources/editions/province-balanced.json");
+    Json edition = Json::parse(stream);
+    std::reverse(edition["coins"]["denominations"].begin(), edition["coins"]["denominations"].end());
+    folder.write("edition.json", edition.dump(2));
+    const Ran ran = run({"check", folder.path("edition.json")}, games());
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_NE(ran.out.find("Coins are listed from the lowest value to the highest"), std::string::npos)
+        << ran.out;
+    EXPECT_NE(ran.out.find("edition.coins-out-of-order"), std::string::npos) << ran.out;
 }
 
 TEST(SentencesAtWork, ChecksOfFilesTellThem)
