@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace waystone {
 
@@ -114,6 +115,8 @@ RulesHelp::RulesHelp(QMainWindow &window, SideDock &dock, GameController &contro
         const bool isChosen = !input.clicks().empty() || !input.verbs().empty();
         guide_->mean(isChosen ? input.candidates() : std::vector<Action>());
     });
+    connect(&table.view(), &BoardView::clicked, this, &RulesHelp::endOnBoard);
+    connect(&table.view(), &BoardView::clickedBeside, this, &RulesHelp::endOnBoard);
     makeGuide(commands);
 }
 
@@ -153,12 +156,22 @@ RuleReader *RulesHelp::makeReader()
     reader->setSecondLanguage(
         languageOf(settings_.choice(languageKey, static_cast<int>(programLanguages.size()) + 1, 0)));
     reader->setSteps(hasStep_);
+    reader->setPlays(hasPlay_);
+    reader->setBoard(
+        [this](const QString &game, const QString &rule) { return !placesOf(game, rule).empty(); });
     reader->setThemeKind(theme_);
     connect(reader, &RuleReader::stepWanted, this, [this](const QString &game, const QString &rule) {
         if (ownWindow_)
             ownWindow_->hide(); // it would lie over the board
         emit stepWanted(game, rule);
     });
+    connect(reader, &RuleReader::playWanted, this, [this](const QString &game, const QString &rule) {
+        if (ownWindow_)
+            ownWindow_->hide();
+        emit playWanted(game, rule);
+    });
+    connect(reader, &RuleReader::boardWanted, this, &RulesHelp::showOnBoard);
+    connect(reader, &RuleReader::shownChanged, this, &RulesHelp::endOnBoard);
     connect(reader, &RuleReader::secondLanguageChanged, this,
             [this](const QString &code) { settings_.setChoice(languageKey, numberOf(code)); });
     return reader;
@@ -170,6 +183,47 @@ void RulesHelp::setSteps(const RuleReader::HasStep &hasStep)
     docked_->setSteps(hasStep);
     if (windowed_)
         windowed_->setSteps(hasStep);
+}
+
+void RulesHelp::setPlays(const RuleReader::HasStep &hasPlay)
+{
+    hasPlay_ = hasPlay;
+    docked_->setPlays(hasPlay);
+    if (windowed_)
+        windowed_->setPlays(hasPlay);
+}
+
+std::vector<Place> RulesHelp::placesOf(const QString &game, const QString &rule) const
+{
+    if (!isActive_ || !controller_.hasGame() || controller_.game().id() != game.toStdString())
+        return {};
+    return ruleLibrary().placesOf(controller_.game(), controller_.shown().pieces,
+                                  table_.scene().shownPlaces(), rule.toStdString());
+}
+
+void RulesHelp::showOnBoard(const QString &game, const QString &rule, bool on)
+{
+    endOnBoard();
+    if (!on)
+        return;
+    // The window would lie over the board.
+    if (ownWindow_ && ownWindow_->isVisible())
+        ownWindow_->hide();
+    table_.board().setMarked(Mark::source, placesOf(game, rule));
+    isOnBoard_ = true;
+    for (RuleReader *reader : {docked_, windowed_})
+        if (reader != nullptr)
+            reader->setShownOnBoard(game, rule);
+}
+
+void RulesHelp::endOnBoard()
+{
+    if (!std::exchange(isOnBoard_, false))
+        return;
+    table_.board().setMarked(Mark::source, {});
+    for (RuleReader *reader : {docked_, windowed_})
+        if (reader != nullptr)
+            reader->setShownOnBoard({}, {});
 }
 
 void RulesHelp::setThemeKind(ThemeKind kind)
@@ -195,6 +249,7 @@ void RulesHelp::setActive(bool active)
 /// The rules beside a table are those of its game.
 void RulesHelp::follow()
 {
+    endOnBoard();
     speakOfTable();
     if (isActive_ && controller_.hasGame() && !panel_->isVisible())
         docked_->setGameWhenShown(QString::fromUtf8(controller_.game().id().data(),

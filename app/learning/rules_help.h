@@ -1,12 +1,14 @@
 #pragma once
 
 #include "board/theme.h"
+#include "core/place.h"
 #include "lessons/rules/rule_reader.h"
 
 #include <QObject>
 
 #include <memory>
 #include <string_view>
+#include <vector>
 
 class QMainWindow;
 
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] RuleReader *windowed() const { return windowed_; }
 
     void setSteps(const RuleReader::HasStep &hasStep);
+    /// Whether a task lets somebody play by a rule.
+    void setPlays(const RuleReader::HasStep &hasPlay);
     void setThemeKind(ThemeKind kind);
     /// Whether a table is open, beside which the panel can be.
     void setActive(bool active);
@@ -57,9 +61,16 @@ public:
 signals:
     /// The reader wants to see the rule on a board.
     void stepWanted(const QString &game, const QString &rule);
+    /// They want to play it.
+    void playWanted(const QString &game, const QString &rule);
 
 private:
     RuleReader *makeReader();
+    /// Where the rule is at work on the board that is seen.
+    [[nodiscard]] std::vector<Place> placesOf(const QString &game, const QString &rule) const;
+    void showOnBoard(const QString &game, const QString &rule, bool on);
+    /// The board is as it was before a rule was shown on it.
+    void endOnBoard();
     void follow();
     void speakOfTable();
     void makeGuide(Commands &commands);
@@ -70,6 +81,7 @@ private:
     Settings &settings_;
     // What every reader is made with, so before them.
     RuleReader::HasStep hasStep_;
+    RuleReader::HasStep hasPlay_;
     ThemeKind theme_ = ThemeKind::light;
     RuleReader *docked_; ///< in the panel
     DockPage *panel_;
@@ -78,6 +90,7 @@ private:
     std::unique_ptr<QWidget> ownWindow_; ///< null until it is wanted
     RuleReader *windowed_ = nullptr;     ///< in it
     bool isActive_ = false;
+    bool isOnBoard_ = false; ///< the places of a rule are marked
     GameController *lessonController_ = nullptr;
     TablePage *lessonTable_ = nullptr;
 };

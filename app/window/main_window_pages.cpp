@@ -23,19 +23,26 @@ void MainWindow::connectLessons()
     connect(&lessons_, &LessonDesk::editRequested, &editor_, &EditorAccess::openFile);
     connect(&lessons_, &LessonDesk::positionChosen, &documents_, &GameDocuments::playPosition);
     connect(&lessons_, &LessonDesk::firstGameWanted, this, &MainWindow::beginFirstGame);
-    const auto stepsShowing = [this](const QString &game, const QString &rule) {
-        return lessons_.library().stepsShowing(game.toStdString(), rule.toStdString());
-    };
     RulesHelp &rules = panels_.rules();
-    rules.setSteps([stepsShowing](const QString &game, const QString &rule) {
-        return !stepsShowing(game, rule).empty();
-    });
+    // A step that shows a rule is opened, or one that lets it be played.
+    const auto steps = [this](const QString &game, const QString &rule, bool played) {
+        return lessons_.library().stepsShowing(game.toStdString(), rule.toStdString(), played);
+    };
+    const auto openFirst = [this](const std::vector<LessonLink> &links) {
+        if (!links.empty())
+            lessons_.openLesson(links.front().path, links.front().step);
+    };
+    rules.setSteps(
+        [steps](const QString &game, const QString &rule) { return !steps(game, rule, false).empty(); });
+    rules.setPlays(
+        [steps](const QString &game, const QString &rule) { return !steps(game, rule, true).empty(); });
     connect(&rules, &RulesHelp::stepWanted, this,
-            [this, stepsShowing](const QString &game, const QString &rule) {
-                const auto links = stepsShowing(game, rule);
-                if (!links.empty())
-                    lessons_.openLesson(links.front().path, links.front().step);
+            [steps, openFirst](const QString &game, const QString &rule) {
+                openFirst(steps(game, rule, false));
             });
+    connect(
+        &rules, &RulesHelp::playWanted, this,
+        [steps, openFirst](const QString &game, const QString &rule) { openFirst(steps(game, rule, true)); });
     connect(commands_.learn, &QAction::triggered, &lessons_, &LessonDesk::showLibrary);
     connect(commands_.lessonFromHere, &QAction::triggered, this, &MainWindow::makeLessonFromHere);
     connect(&panels_.analysis(), &AnalysisPanel::lessonWanted, this, &MainWindow::makeLessonFromHere);

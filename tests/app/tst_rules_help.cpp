@@ -37,6 +37,8 @@ private slots:
     void thePanelFollowsTheGame();
     void theWindowIsPreferredWhileItIsOpen();
     void theWindowGivesWayToTheStep();
+    void aRuleIsPlayedInATask();
+    void aRuleIsShownOnTheBoard();
     void escapeClosesTheWindow();
     void theSecondLanguageIsRemembered();
     void troubleLeadsToItsRule();
@@ -191,6 +193,50 @@ void TestRulesHelp::theWindowGivesWayToTheStep()
     QVERIFY(!window->rules().windowed()->isVisible());
     window->commands().rulesWindow->trigger();
     QCOMPARE(window->rules().windowed()->shown(), QStringLiteral("mill.cost"));
+}
+
+void TestRulesHelp::aRuleIsPlayedInATask()
+{
+    TestWindow window;
+    window->commands().rulesWindow->trigger();
+    QVERIFY(window->rules().open(QStringLiteral("milestones"), QStringLiteral("mill.cost")));
+    QSignalSpy wanted(&window->rules(), &RulesHelp::playWanted);
+    auto *button = window->rules().windowed()->findChild<QPushButton *>(QStringLiteral("rulePlayIt"));
+    QVERIFY2(button->isVisible(), "a task has the rule");
+    button->click();
+    QCOMPARE(wanted.size(), 1);
+    QVERIFY(!window->rules().windowed()->isVisible());
+    const LessonStep &step = window->lessons().lessonPage().player().step();
+    QVERIFY(step.kind == LessonStep::Kind::act);
+    QVERIFY(std::ranges::find(step.rules, "mill.cost") != step.rules.end());
+}
+
+void TestRulesHelp::aRuleIsShownOnTheBoard()
+{
+    TestWindow window;
+    window.start(2, QStringLiteral("milestones"));
+    const auto *button = window->rules().reader().findChild<QPushButton *>(QStringLiteral("ruleOnBoard"));
+    const auto marked = [&] { return window->table().scene().marked(Mark::source); };
+    QVERIFY(window->rules().open(QStringLiteral("province"), QStringLiteral("loan.repay")));
+    QVERIFY2(!button->isVisible(), "this board is of another game");
+    const Game &game = window->controller().game();
+    for (const Place place : window->table().scene().shownPlaces()) {
+        const Rule *rule = ruleLibrary().ofPlace(game, window->controller().shown().pieces, place);
+        QVERIFY(window->rules().open(QStringLiteral("milestones"), QString::fromStdString(rule->id)));
+        QVERIFY(button->isVisible());
+        window.click("ruleOnBoard");
+        const std::vector<Place> shown = marked();
+        QVERIFY(std::ranges::find(shown, place) != shown.end());
+        QVERIFY(button->isChecked());
+        window.click("ruleOnBoard");
+        QVERIFY(marked().empty());
+    }
+    // Whoever plays on has seen it.
+    window.click("ruleOnBoard");
+    QVERIFY(!marked().empty());
+    window.playRandomly(1);
+    QVERIFY(marked().empty());
+    QVERIFY(!button->isChecked());
 }
 
 /// From wherever the keyboard is in it; words that are searched go first.

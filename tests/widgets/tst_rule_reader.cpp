@@ -3,6 +3,8 @@
 #include "lessons/rules/found_rule_painter.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_picture.h"
+#include "lessons/rules/rule_reader.h"
+#include "lessons/rules/rule_text.h"
 #include "shown_rules.h"
 
 #include <QApplication>
@@ -28,6 +30,8 @@ class TestRuleReader : public QObject {
     Q_OBJECT
 
 private slots:
+    void picturesStandBesideTheTextWhereThereIsRoom();
+    void everyMarkOfAPictureIsExplained();
     void init() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
     void cleanup() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
     void everyGameBeginsWithItsFirstChapter();
@@ -538,6 +542,59 @@ void TestRuleReader::everyPlaceOpensARule()
         }
         QVERIFY(ruleLibrary().ofPlace(*game, {}, Place{}) == nullptr);
     }
+}
+
+void TestRuleReader::picturesStandBesideTheTextWhereThereIsRoom()
+{
+    RuleReader reader;
+    reader.resize(1200, 700);
+    reader.show();
+    const auto *text = reader.findChild<QTextBrowser *>(QStringLiteral("ruleText"));
+    const auto *aside = reader.findChild<QTextBrowser *>(QStringLiteral("ruleAside"));
+    const auto hasPicture = [](const QTextBrowser *page) {
+        return page->toHtml().contains(QStringLiteral("picture:"));
+    };
+    const Rule *pictured = nullptr;
+    for (const Rule &rule : ruleLibrary().catalogue("milestones")->rules())
+        if (rule.diagram && !rule.related.empty() && pictured == nullptr)
+            pictured = &rule;
+    QVERIFY(pictured != nullptr);
+    QVERIFY(reader.open(QStringLiteral("milestones"), QString::fromStdString(pictured->id)));
+    QVERIFY(aside->isVisible());
+    QVERIFY(hasPicture(aside) && !hasPicture(text));
+    const QString other = rule_text::in(
+        ruleLibrary().catalogue("milestones")->find(pictured->related.front())->title, QStringLiteral("en"));
+    QVERIFY(aside->toPlainText().contains(other) && !text->toPlainText().contains(other));
+    QVERIFY(text->toPlainText().contains(rule_text::in(pictured->text, QStringLiteral("en"))));
+
+    reader.resize(500, 700);
+    QVERIFY(!aside->isVisible());
+    QVERIFY(hasPicture(text));
+    QVERIFY(text->toPlainText().contains(other));
+    reader.resize(1200, 700);
+    QVERIFY(reader.open(QStringLiteral("milestones"), QString::fromStdString(pictured->chapter)));
+    QVERIFY2(!aside->isVisible(), "a chapter has none");
+}
+
+void TestRuleReader::everyMarkOfAPictureIsExplained()
+{
+    int explained = 0;
+    for (const GameKind &kind : games().kinds()) {
+        RulePicture picture(kind.id);
+        for (const Rule &rule : ruleLibrary().catalogue(kind.id)->rules()) {
+            if (!rule.diagram)
+                continue;
+            QVERIFY(picture.show(*rule.diagram));
+            const auto kinds = (rule.diagram->marked.empty() ? 0 : 1) + (rule.diagram->wrong.empty() ? 0 : 1);
+            QCOMPARE(picture.legend().size(), kinds);
+            for (const RulePicture::LegendEntry &entry : picture.legend()) {
+                QVERIFY(!entry.text.isEmpty());
+                QVERIFY(!picture.sign(entry.tone, 22, 1).isNull());
+                ++explained;
+            }
+        }
+    }
+    QVERIFY(explained > 20);
 }
 
 QTEST_MAIN(TestRuleReader)

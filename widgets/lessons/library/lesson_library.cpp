@@ -103,12 +103,14 @@ const LibraryItem *LessonLibrary::walkthrough(std::string_view game) const
     return shipped(LibraryItem::Kind::walkthrough, game);
 }
 
-std::vector<LessonLink> LessonLibrary::stepsShowing(std::string_view game, std::string_view rule) const
+std::vector<LessonLink> LessonLibrary::stepsShowing(std::string_view game, std::string_view rule,
+                                                    bool played) const
 {
     std::vector<LessonLink> links;
     const auto add = [&](const LibraryItem &item) {
         for (const LibraryItem::Step &step : item.steps)
-            if (item.game == game && std::ranges::find(step.rules, rule) != step.rules.end())
+            if (item.game == game && std::ranges::find(step.rules, rule) != step.rules.end() &&
+                (step.isPlayed || !played))
                 links.push_back({item.path, step.id});
     };
     // What one starts with tells a rule in passing.

@@ -39,7 +39,9 @@ public:
     [[nodiscard]] const LibraryItem *start(std::string_view game) const;
     [[nodiscard]] const LibraryItem *walkthrough(std::string_view game) const;
     /// The steps that show this rule of a game, those of walkthroughs first.
-    [[nodiscard]] std::vector<LessonLink> stepsShowing(std::string_view game, std::string_view rule) const;
+    /// `played`: only those that the reader plays.
+    [[nodiscard]] std::vector<LessonLink> stepsShowing(std::string_view game, std::string_view rule,
+                                                       bool played = false) const;
     /// Whether each word is found in the item's title, its summary or the titles of the rules it shows, in whatever
     /// language; capitals and accents do not matter.
     [[nodiscard]] bool matches(const LibraryItem &item, const QString &words) const;

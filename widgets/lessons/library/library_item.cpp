@@ -34,7 +34,8 @@ std::vector<LibraryItem::Step> steps(const QJsonArray &array)
 {
     std::vector<LibraryItem::Step> steps;
     for (const QJsonValue &value : array) {
-        LibraryItem::Step step{value[QLatin1String("id")].toString(), {}};
+        const QString kind = value[QLatin1String("kind")].toString();
+        LibraryItem::Step step{value[QLatin1String("id")].toString(), {}, kind == QLatin1String("do")};
         for (const QJsonValue &rule : value[QLatin1String("rules")].toArray())
             step.rules.push_back(rule.toString().toStdString());
         steps.push_back(std::move(step));

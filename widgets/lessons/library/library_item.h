@@ -22,6 +22,7 @@ struct LibraryItem {
     struct Step {
         QString id;
         std::vector<std::string> rules; ///< ids of the rules it shows
+        bool isPlayed = false;          ///< the reader plays it, rather than being told or asked
     };
 
     Kind kind = Kind::lesson;

@@ -131,6 +131,26 @@ const Rule *RuleLibrary::ofPlace(const Game &game, std::span<const Piece> pieces
     return rules->ofArea(game.areas()[place.area].name);
 }
 
+std::vector<Place> RuleLibrary::placesOf(const Game &game, std::span<const Piece> pieces,
+                                         std::span<const Place> places, std::string_view rule) const
+{
+    const RuleCatalogue *rules = catalogue(game.id());
+    const Rule *wanted = rules == nullptr ? nullptr : rules->find(rule);
+    const std::string_view chapter = wanted == nullptr ? rule : std::string_view(wanted->chapter);
+    std::vector<Place> own;
+    std::vector<Place> others;
+    for (const Place place : places) {
+        const Rule *found = ofPlace(game, pieces, place);
+        if (found == nullptr)
+            continue;
+        if (found == wanted)
+            own.push_back(place);
+        if (found->chapter == chapter)
+            others.push_back(place);
+    }
+    return own.empty() ? others : own;
+}
+
 bool RuleLibrary::speakOf(const Game &game)
 {
     return speak(&game);

@@ -45,6 +45,11 @@ public:
     /// `pieces` are all that lie on the table. Null only for a place that the game has not.
     [[nodiscard]] const Rule *ofPlace(const Game &game, std::span<const Piece> pieces, Place place) const;
 
+    /// Where a rule or its chapter lies on a table: those of the places that lead to it, or else to another rule of its
+    /// chapter. None where the chapter is about no place.
+    [[nodiscard]] std::vector<Place> placesOf(const Game &game, std::span<const Piece> pieces,
+                                              std::span<const Place> places, std::string_view rule) const;
+
     /// The rules of this game say from now on what holds with its edition and options, and those of the others what
     /// holds with the default ones; whether that is something else than before. They stay where they are in memory.
     bool speakOf(const Game &game);

@@ -1,5 +1,6 @@
 #include "lessons/rules/rule_page.h"
 
+#include "fitting/text_scale.h"
 #include "lessons/library/library_item.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_picture.h"
@@ -68,16 +69,34 @@ void RulePage::setThemeKind(ThemeKind kind)
     refresh();
 }
 
+void RulePage::setPart(Part part)
+{
+    if (part == part_)
+        return;
+    part_ = part;
+    refresh();
+}
+
+bool RulePage::hasAside() const
+{
+    const Rule *rule = game_.isEmpty() ? nullptr : rules().find(id_.toStdString());
+    return rule != nullptr && (rule->diagram || !rule->related.empty());
+}
+
 void RulePage::refresh()
 {
     if (game_.isEmpty())
         return;
     drawnWidth_ = width();
     const Rule *rule = rules().find(id_.toStdString());
-    setHtml(rule != nullptr ? ruleHtml(*rule) : chapterHtml(*rules().chapter(id_.toStdString())));
+    if (part_ == Part::aside)
+        setHtml(rule == nullptr ? QString() : pictureHtml(*rule) + related(*rule));
+    else
+        setHtml(rule != nullptr ? ruleHtml(*rule) : chapterHtml(*rules().chapter(id_.toStdString())));
     // A screen reader passes over pictures in a text.
-    setAccessibleDescription(
-        rule != nullptr && rule->diagram && picture_ ? picture_->marked().join(QLatin1Char(' ')) : QString());
+    setAccessibleDescription(rule != nullptr && rule->diagram && picture_ && part_ != Part::text
+                                 ? picture_->marked().join(QLatin1Char(' '))
+                                 : QString());
 }
 
 void RulePage::changeEvent(QEvent *event)
@@ -103,7 +122,7 @@ RuleTextStyle RulePage::style() const
     style.languages.append(programLanguage());
     if (!second_.isEmpty() && second_ != programLanguage())
         style.languages.append(second_);
-    style.picture = [this](const Rule &rule) { return pictureHtml(rule); };
+    style.picture = [this](const Rule &rule) { return part_ == Part::text ? QString() : pictureHtml(rule); };
     style.noteColor = palette().color(QPalette::PlaceholderText).name();
     style.noteBackground = palette().color(QPalette::AlternateBase).name();
     style.marks = [this](std::string_view text, const QString &language) {
@@ -148,12 +167,33 @@ QString RulePage::afterText(const Rule &rule) const
                     .arg(tr("The books have %n worked example(s) of this.", nullptr,
                             static_cast<int>(rule.examples.size()))
                              .toHtmlEscaped());
-    if (!rule.related.empty()) {
-        html += heading(tr("Related rules"));
-        for (const std::string &other : rule.related)
-            html += linkTo(QString::fromStdString(other)) + QStringLiteral("<br>");
-    }
+    return part_ == Part::text ? html : html + related(rule);
+}
+
+QString RulePage::related(const Rule &rule) const
+{
+    if (rule.related.empty())
+        return {};
+    QString html = heading(tr("Related rules"));
+    for (const std::string &other : rule.related)
+        html += linkTo(QString::fromStdString(other)) + QStringLiteral("<br>");
     return html;
+}
+
+QString RulePage::legendHtml(const Rule &rule) const
+{
+    constexpr int side = 22;
+    QString rows;
+    for (const RulePicture::LegendEntry &entry : picture_->legend()) {
+        const QUrl name(QStringLiteral("sign:%1/%2")
+                            .arg(QString::fromStdString(rule.id))
+                            .arg(static_cast<int>(entry.tone)));
+        document()->addResource(QTextDocument::ImageResource, name,
+                                picture_->sign(entry.tone, besideText(side), devicePixelRatioF()));
+        rows += QStringLiteral("<tr><td><img src=\"%1\"></td><td style=\"padding-left: 6px\">%2</td></tr>")
+                    .arg(name.toString(), entry.text.toHtmlEscaped());
+    }
+    return rows.isEmpty() ? rows : QStringLiteral("<table>%1</table>").arg(rows);
 }
 
 QString RulePage::pictureHtml(const Rule &rule) const
@@ -176,12 +216,13 @@ QString RulePage::pictureHtml(const Rule &rule) const
     document()->addResource(QTextDocument::ImageResource, name, image);
     const QSizeF size = image.deviceIndependentSize();
     return QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\"></p>")
-        .arg(name.toString())
-        .arg(qRound(size.width()))
-        .arg(qRound(size.height()))
-        .arg((QStringList(rule_text::in(rule.title, programLanguage())) + picture_->marked())
-                 .join(QLatin1Char(' '))
-                 .toHtmlEscaped());
+               .arg(name.toString())
+               .arg(qRound(size.width()))
+               .arg(qRound(size.height()))
+               .arg((QStringList(rule_text::in(rule.title, programLanguage())) + picture_->marked())
+                        .join(QLatin1Char(' '))
+                        .toHtmlEscaped()) +
+           legendHtml(rule);
 }
 
 QString RulePage::title(const QString &id) const

@@ -17,6 +17,9 @@ class RulePage : public QTextBrowser {
     Q_OBJECT
 
 public:
+    /// Where there is room beside the text, picture and links stand on a page of their own.
+    enum class Part { all, text, aside };
+
     explicit RulePage(QWidget *parent = nullptr);
     ~RulePage() override;
 
@@ -28,6 +31,9 @@ public:
     /// ISO 639-1 code; empty for none.
     void setSecondLanguage(const QString &code);
     void setThemeKind(ThemeKind kind);
+    void setPart(Part part);
+    /// Whether a page of picture and links would have anything to show.
+    [[nodiscard]] bool hasAside() const;
     /// Everything anew, e.g. in the language of the moment.
     void refresh();
 
@@ -44,6 +50,8 @@ private:
     [[nodiscard]] QString chapterHtml(const RuleChapter &chapter) const;
     [[nodiscard]] QString ruleHtml(const Rule &rule) const;
     [[nodiscard]] QString afterText(const Rule &rule) const;
+    [[nodiscard]] QString related(const Rule &rule) const;
+    [[nodiscard]] QString legendHtml(const Rule &rule) const;
     [[nodiscard]] QString pictureHtml(const Rule &rule) const;
     [[nodiscard]] QString title(const QString &id) const;
     [[nodiscard]] QString linkTo(const QString &id) const;
@@ -54,6 +62,7 @@ private:
     QString second_;
     QString searched_;
     ThemeKind theme_ = ThemeKind::light;
+    Part part_ = Part::all;
     int drawnWidth_ = 0; ///< for which the picture was made
     mutable std::unique_ptr<RulePicture> picture_;
     mutable QString pictureGame_;

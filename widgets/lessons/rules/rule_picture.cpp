@@ -1,9 +1,11 @@
 #include "lessons/rules/rule_picture.h"
 
+#include "board/mark_item.h"
 #include "core/json/json.h"
 #include "faces/game_faces.h"
 #include "games.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -74,6 +76,43 @@ RulePicture::~RulePicture() = default;
 QStringList RulePicture::marked() const
 {
     return marks_ == nullptr ? QStringList() : marks_->descriptions(*words_);
+}
+
+QList<RulePicture::LegendEntry> RulePicture::legend() const
+{
+    QList<LegendEntry> entries;
+    if (marks_ == nullptr)
+        return entries;
+    for (const LessonMark::Tone tone : {LessonMark::Tone::look, LessonMark::Tone::bad}) {
+        QStringList names;
+        for (const LessonMark &mark : marks_->marks())
+            if (mark.tone == tone)
+                names.append(words_->placeName(mark.place));
+        names.removeDuplicates();
+        if (names.isEmpty())
+            continue;
+        const QString all = QLocale().createSeparatedList(names);
+        entries.append({tone, tone == LessonMark::Tone::bad
+                                  ? tr("Not possible here: %1", "places").arg(all)
+                                  : tr("What the rule is about: %1", "places").arg(all)});
+    }
+    return entries;
+}
+
+QImage RulePicture::sign(LessonMark::Tone tone, int side, qreal pixelRatio) const
+{
+    constexpr qreal radius = 15;
+    constexpr qreal reach = 30; ///< of a mark round such a circle, from its middle
+    QImage image(QSize(side, side) * pixelRatio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(pixelRatio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(side / (2 * reach), side / (2 * reach));
+    MarkItem mark(tone, Theme::of(theme_));
+    mark.setRing(PlaceShape::point({}, {reach, reach}, radius, 0));
+    mark.paint(&painter, nullptr, nullptr);
+    return image;
 }
 
 void RulePicture::setTheme(ThemeKind kind)

@@ -4,7 +4,9 @@
 #include "board/position_picture.h"
 #include "scenario/catalogue/rule_catalogue.h"
 
+#include <QCoreApplication>
 #include <QImage>
+#include <QList>
 
 #include <memory>
 #include <string_view>
@@ -14,6 +16,8 @@ namespace waystone {
 /// The small picture beside a rule: the part of a table on which the rule can be seen, drawn like the board, with marks
 /// like those of lessons round what it speaks of.
 class RulePicture {
+    Q_DECLARE_TR_FUNCTIONS(RulePicture)
+
 public:
     /// The game with its default edition and options.
     explicit RulePicture(std::string_view game);
@@ -26,6 +30,14 @@ public:
     bool show(const RuleDiagram &diagram);
     /// What is marked, a sentence a mark, for who does not see it.
     [[nodiscard]] QStringList marked() const;
+    /// What its marks mean, each kind of them once.
+    struct LegendEntry {
+        LessonMark::Tone tone = LessonMark::Tone::look;
+        QString text;
+    };
+    [[nodiscard]] QList<LegendEntry> legend() const;
+    /// A mark as it stands on the picture, so many logical pixels wide.
+    [[nodiscard]] QImage sign(LessonMark::Tone tone, int side, qreal pixelRatio) const;
     /// In units of the scene; empty while there is nothing to paint.
     [[nodiscard]] QSizeF size() const { return part_.size(); }
     /// Fills the target, which should have the shape of size().

@@ -1,6 +1,8 @@
 #include "lessons/rules/rule_reader.h"
 
+#include "controls/tinted_icon.h"
 #include "faces/game_faces.h"
+#include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
 #include "games.h"
 #include "lessons/rules/rule_contents.h"
@@ -10,6 +12,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QPushButton>
 #include <QSplitter>
 #include <QToolButton>
@@ -22,7 +25,8 @@ namespace waystone {
 
 namespace {
 
-constexpr int wide = 620; ///< from here on contents and text stand side by side
+constexpr int wide = 620;          ///< from here on contents and text stand side by side
+constexpr int wideWithAside = 960; ///< and the picture beside them
 constexpr int leastCharacters = 8;
 
 QString text(std::string_view code)
@@ -40,7 +44,12 @@ RuleReader::RuleReader(QWidget *parent)
       languages_(new QComboBox),
       contents_(new RuleContents),
       page_(new RulePage),
+      aside_(new RulePage),
+      side_(new QWidget),
+      buttons_(new QWidget),
       splitter_(new QSplitter),
+      playIt_(new QPushButton),
+      onBoard_(new QPushButton),
       showMe_(new QPushButton)
 {
     setObjectName(QStringLiteral("ruleReader"));
@@ -63,7 +72,14 @@ void RuleReader::makeParts()
     games_->setObjectName(QStringLiteral("ruleGame"));
     languages_->setObjectName(QStringLiteral("ruleSecondLanguage"));
     page_->setObjectName(QStringLiteral("ruleText"));
+    aside_->setObjectName(QStringLiteral("ruleAside"));
+    aside_->setPart(RulePage::Part::aside);
+    playIt_->setObjectName(QStringLiteral("rulePlayIt"));
+    playIt_->setIcon(tintedIcon(QStringLiteral("play")));
+    onBoard_->setObjectName(QStringLiteral("ruleOnBoard"));
+    onBoard_->setCheckable(true);
     showMe_->setObjectName(QStringLiteral("ruleShowMe"));
+    showMe_->setIcon(tintedIcon(QStringLiteral("learn")));
 }
 
 void RuleReader::layOut()
@@ -80,20 +96,30 @@ void RuleReader::layOut()
     auto *column = new QVBoxLayout(text);
     column->setContentsMargins({});
     column->addWidget(page_, 1);
-    column->addWidget(showMe_, 0, Qt::AlignLeft);
+    column->addWidget(buttons_);
+    auto *grid = new QGridLayout(buttons_);
+    grid->setContentsMargins({});
+    grid->setColumnStretch(2, 1);
+    for (QPushButton *button : {playIt_, onBoard_, showMe_})
+        grid->addWidget(button);
+    (new QVBoxLayout(side_))->addWidget(aside_, 1);
+    side_->layout()->setContentsMargins({});
+    side_->hide();
     splitter_->setChildrenCollapsible(false);
     splitter_->setOrientation(Qt::Vertical);
     splitter_->addWidget(contents_);
     splitter_->addWidget(text);
+    splitter_->addWidget(side_);
     splitter_->setStretchFactor(0, 2);
     splitter_->setStretchFactor(1, 3);
+    splitter_->setStretchFactor(2, 2);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(6, 6, 6, 6);
     all->addLayout(top);
     all->addWidget(splitter_, 1);
     QWidget *before = back_;
-    for (QWidget *next :
-         std::initializer_list<QWidget *>{forward_, games_, languages_, contents_, page_, showMe_}) {
+    for (QWidget *next : std::initializer_list<QWidget *>{forward_, games_, languages_, contents_, page_,
+                                                          aside_, playIt_, onBoard_, showMe_}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -112,14 +138,35 @@ void RuleReader::connectParts()
     const auto openHere = [this](const QString &id) { open(here_.game, id); };
     connect(contents_, &RuleContents::chosen, this, openHere);
     connect(contents_, &RuleContents::searchEnded, page_, &RulePage::endSearch);
-    connect(page_, &RulePage::linked, this, openHere);
+    for (const RulePage *page : {page_, aside_})
+        connect(page, &RulePage::linked, this, openHere);
+    connect(playIt_, &QPushButton::clicked, this, [this] { emit playWanted(here_.game, here_.id); });
+    connect(onBoard_, &QPushButton::clicked, this,
+            [this](bool on) { emit boardWanted(here_.game, here_.id, on); });
     connect(showMe_, &QPushButton::clicked, this, [this] { emit stepWanted(here_.game, here_.id); });
 }
 
 void RuleReader::setSteps(HasStep hasStep)
 {
     hasStep_ = std::move(hasStep);
-    showStepButton();
+    showButtons();
+}
+
+void RuleReader::setPlays(HasStep hasPlay)
+{
+    hasPlay_ = std::move(hasPlay);
+    showButtons();
+}
+
+void RuleReader::setBoard(HasStep isOnBoard)
+{
+    isOnBoard_ = std::move(isOnBoard);
+    showButtons();
+}
+
+void RuleReader::setShownOnBoard(const QString &game, const QString &rule)
+{
+    onBoard_->setChecked(!rule.isEmpty() && Location{game, rule} == here_);
 }
 
 void RuleReader::setGame(const QString &game)
@@ -144,7 +191,9 @@ void RuleReader::refresh()
     if (here_.game.isEmpty())
         return;
     contents_->retranslate();
-    page_->refresh();
+    for (RulePage *page : {page_, aside_})
+        page->refresh();
+    showButtons();
 }
 
 void RuleReader::goTo(const Location &location)
@@ -153,6 +202,7 @@ void RuleReader::goTo(const Location &location)
     if (location == here_) {
         contents_->follow(here_.id); // something else may have been searched
         page_->open(here_.game, here_.id, contents_->words());
+        showButtons();
         return;
     }
     if (!history_.empty())
@@ -178,8 +228,11 @@ void RuleReader::step(int by)
         contents_->setGame(here_.game);
     }
     contents_->follow(here_.id);
-    page_->open(here_.game, here_.id, contents_->words());
-    showStepButton();
+    for (RulePage *page : {page_, aside_})
+        page->open(here_.game, here_.id, contents_->words());
+    onBoard_->setChecked(false);
+    placeAside();
+    showButtons();
     emit shownChanged(here_.game, here_.id);
 }
 
@@ -192,7 +245,8 @@ void RuleReader::setSecondLanguage(const QString &code)
 
 void RuleReader::setThemeKind(ThemeKind kind)
 {
-    page_->setThemeKind(kind);
+    for (RulePage *page : {page_, aside_})
+        page->setThemeKind(kind);
 }
 
 void RuleReader::focusSearch()
@@ -212,7 +266,18 @@ void RuleReader::showEvent(QShowEvent *event)
     setGame(gameWhenShown_);
     if (here_.game.isEmpty())
         setGame(text(waystone::games().kinds().front().id));
+    showButtons(); // what lies on the board may be something else
     QWidget::showEvent(event);
+}
+
+void RuleReader::placeAside()
+{
+    const bool isAside = width() >= besideText(wideWithAside) && page_->hasAside();
+    page_->setPart(isAside ? RulePage::Part::text : RulePage::Part::all);
+    QWidget *column = isAside ? side_ : page_->parentWidget();
+    if (buttons_->parentWidget() != column)
+        column->layout()->addWidget(buttons_);
+    side_->setVisible(isAside);
 }
 
 void RuleReader::resizeEvent(QResizeEvent *event)
@@ -220,6 +285,7 @@ void RuleReader::resizeEvent(QResizeEvent *event)
     const Qt::Orientation orientation = width() >= wide ? Qt::Horizontal : Qt::Vertical;
     if (splitter_->orientation() != orientation)
         splitter_->setOrientation(orientation);
+    placeAside();
     QWidget::resizeEvent(event);
 }
 
@@ -251,14 +317,34 @@ void RuleReader::retranslate()
     page_->setAccessibleName(tr("Rule"));
     showMe_->setText(tr("&Show Me"));
     showMe_->setToolTip(tr("Opens the step of the walkthrough that shows this rule on the board"));
+    aside_->setAccessibleName(tr("Picture and related rules"));
+    playIt_->setText(tr("&Play It"));
+    playIt_->setToolTip(tr("Opens a task of a lesson in which you play by this rule"));
+    onBoard_->setText(tr("&On the Board"));
+    onBoard_->setToolTip(tr("Marks the places on your board that this rule is about"));
     contents_->retranslate();
-    page_->refresh();
+    for (RulePage *page : {page_, aside_})
+        page->refresh();
 }
 
-/// Only where a step of a walkthrough shows what is open.
-void RuleReader::showStepButton()
+/// Each only where there is something for it to show.
+void RuleReader::showButtons()
 {
-    showMe_->setVisible(!here_.game.isEmpty() && hasStep_ && hasStep_(here_.game, here_.id));
+    const auto offers = [this](const HasStep &has) {
+        return !here_.game.isEmpty() && has && has(here_.game, here_.id);
+    };
+    playIt_->setVisible(offers(hasPlay_));
+    onBoard_->setVisible(offers(isOnBoard_));
+    showMe_->setVisible(offers(hasStep_));
+    // Two in a row, without gaps: the dock is narrow.
+    constexpr int columns = 2;
+    auto *grid = static_cast<QGridLayout *>(buttons_->layout());
+    int cell = 0;
+    for (QPushButton *button : {playIt_, onBoard_, showMe_})
+        if (grid->removeWidget(button); !button->isHidden()) {
+            grid->addWidget(button, cell / columns, cell % columns);
+            ++cell;
+        }
 }
 
 } // namespace waystone

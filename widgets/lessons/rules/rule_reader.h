@@ -28,6 +28,12 @@ public:
     /// Whether a walkthrough has a step that shows the rule (id of the game, id of the rule).
     using HasStep = std::function<bool(const QString &, const QString &)>;
     void setSteps(HasStep hasStep);
+    /// Whether a step lets the reader play what the rule says.
+    void setPlays(HasStep hasPlay);
+    /// Whether the board of the moment has places that the rule is about.
+    void setBoard(HasStep isOnBoard);
+    /// The rule whose places the board shows now; empty for none.
+    void setShownOnBoard(const QString &game, const QString &rule);
 
     /// The game whose rules are shown, by its id; one that there is not changes nothing. Begins with its first chapter.
     void setGame(const QString &game);
@@ -53,6 +59,10 @@ public:
 signals:
     /// The reader wants to see the rule on a board.
     void stepWanted(const QString &game, const QString &rule);
+    /// The reader wants to play it.
+    void playWanted(const QString &game, const QString &rule);
+    /// The board of the moment is to show where the rule is at work, or no longer.
+    void boardWanted(const QString &game, const QString &rule, bool on);
     void secondLanguageChanged(const QString &code);
     void shownChanged(const QString &game, const QString &id);
 
@@ -76,7 +86,9 @@ private:
     void goTo(const Location &location);
     void step(int by);
     void fillGames();
-    void showStepButton();
+    void showButtons();
+    /// The text alone, or picture and links beside it, as there is room.
+    void placeAside();
 
     QToolButton *back_;
     QToolButton *forward_;
@@ -84,10 +96,17 @@ private:
     QComboBox *languages_;
     RuleContents *contents_;
     RulePage *page_;
+    RulePage *aside_;
+    QWidget *side_;    ///< has the aside
+    QWidget *buttons_; ///< below it, or below the text where there is none
     QSplitter *splitter_;
+    QPushButton *playIt_;
+    QPushButton *onBoard_;
     QPushButton *showMe_;
 
     HasStep hasStep_;
+    HasStep hasPlay_;
+    HasStep isOnBoard_;
     QString second_;
     QString gameWhenShown_;
     Location here_;
