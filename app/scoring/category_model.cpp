@@ -34,6 +34,19 @@ int CategoryModel::gain(int row, Seat seat) const
     return category(row).totals[seat] - (*telling_)[static_cast<std::size_t>(row)].totals[seat];
 }
 
+QString CategoryModel::gains(int row) const
+{
+    QStringList names;
+    for (int number = 0; number < seats(); ++number) {
+        const auto seat = static_cast<Seat>(number);
+        if (const int amount = gain(row, seat); amount != 0)
+            names += general_words::seatAmount(controller_.words().seatName(seat), amount);
+    }
+    return names.isEmpty() ? tr("Nobody gets points.")
+                           : tr("%1.", "which player gets how many points")
+                                 .arg(names.join(general_words::listSeparator()));
+}
+
 int CategoryModel::seats() const
 {
     return static_cast<int>(telling_->front().totals.size());
@@ -54,11 +67,12 @@ QVariant CategoryModel::data(const QModelIndex &index, int role) const
         return name;
     if (!isTold(index.row()))
         return {};
-    const QString reason = controller_.words().categoryReason(category);
+    const QString told =
+        controller_.words().categoryReason(category) + QLatin1Char('\n') + gains(index.row());
     if (role == Qt::ToolTipRole)
-        return foreign_text::tip(reason);
+        return foreign_text::tip(told);
     if (role == Qt::AccessibleTextRole)
-        return name + general_words::listSeparator() + reason;
+        return name + general_words::listSeparator() + told;
     return {};
 }
 

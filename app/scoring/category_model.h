@@ -21,6 +21,8 @@ public:
     /// What it brought the seat.
     [[nodiscard]] int gain(int row, Seat seat) const;
     [[nodiscard]] int seats() const;
+    /// What the category brings each player, by name: their marks beside it are signs.
+    [[nodiscard]] QString gains(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

@@ -28,6 +28,7 @@ QString native(const QList<QKeySequence> &keys)
     QStringList texts;
     for (const QKeySequence &key : keys)
         texts.append(key.toString(QKeySequence::NativeText));
+    texts.removeDuplicates(); // some languages call Return and Enter the same
     return texts.join(KeyDelegate::separator());
 }
 

@@ -8,6 +8,7 @@
 #include "models/players_model.h"
 #include "models/score_sheet_model.h"
 #include "scenario/files/record.h"
+#include "scoring/category_model.h"
 #include "scoring/game_result.h"
 #include "scoring/picture_words.h"
 #include "scoring/score_bars.h"
@@ -60,6 +61,7 @@ private slots:
     void aTieIsBrokenInWords();
     void whoIsLevelIsToldWhatPutThemBehind();
     void theCountThatDecidedIsShownWhereverPlacesAre();
+    void marksBesideACategoryAreNamed();
     void aGameThatIsOpenedIsToldOnlyWhenAsked();
     void lookingBackEndsTheTelling();
     void theBarIsAsHighWhateverItTells_data();
@@ -518,6 +520,23 @@ void TestFinalScoring::theCountThatDecidedIsShownWhereverPlacesAre()
         return;
     }
     QFAIL("no places were decided that late");
+}
+
+void TestFinalScoring::marksBesideACategoryAreNamed()
+{
+    GameController controller;
+    start(controller, "between-two-cities", 3, 1);
+    playToTheEnd(controller, 1);
+    CategoryModel model(controller);
+    model.follow();
+    QVERIFY(model.rowCount() > 0);
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (Seat seat = 0; seat < 3; ++seat) {
+            const QString named =
+                general_words::seatAmount(controller.words().seatName(seat), model.gain(row, seat));
+            for (const int role : {int{Qt::ToolTipRole}, int{Qt::AccessibleTextRole}})
+                QCOMPARE(model.index(row).data(role).toString().contains(named), model.gain(row, seat) != 0);
+        }
 }
 
 void TestFinalScoring::aGameThatIsOpenedIsToldOnlyWhenAsked()

@@ -8,6 +8,7 @@
 #include "window/key_delegate.h"
 #include "window/key_list.h"
 #include "window/settings_dialog.h"
+#include "words/program_language.h"
 
 #include <QFile>
 #include <QHelpEvent>
@@ -31,6 +32,7 @@ class TestKeys : public QObject {
 private slots:
     void everyCommandWithAKeyIsTakenIn();
     void everyShortcutIsOnThePage();
+    void noKeyIsNamedTwiceInARow();
     void noKeyMeansTwoThingsInAWindow();
     void theKeysOfLessonsCanBeChosen();
     void findGoesToTheSearchOfThePage();
@@ -181,6 +183,19 @@ void TestKeys::findGoesToTheSearchOfThePage()
     QCOMPARE(window->focusWidget()->objectName(), QStringLiteral("archiveSearch"));
     window.start(2);
     QVERIFY(!find.isEnabled());
+}
+
+void TestKeys::noKeyIsNamedTwiceInARow()
+{
+    TestWindow window;
+    for (const Language &language : programLanguages) {
+        window.languages.set(
+            QString::fromUtf8(language.code.data(), static_cast<qsizetype>(language.code.size())));
+        for (QTreeWidgetItemIterator item(openKeys(window)); *item != nullptr; ++item) {
+            QStringList keys = (*item)->text(1).split(KeyDelegate::separator());
+            QVERIFY2(keys.removeDuplicates() == 0, qPrintable((*item)->text(0)));
+        }
+    }
 }
 
 void TestKeys::noKeyMeansTwoThingsInAWindow()

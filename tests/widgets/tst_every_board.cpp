@@ -109,6 +109,8 @@ private slots:
     void arrowsReachEveryPlace();
     void tabLeavesTheBoardAfterTheLastTarget_data() { addEveryGame(); }
     void tabLeavesTheBoardAfterTheLastTarget();
+    void theMouseTakesTheFrameOfTheKeysAway_data() { addEveryGame(); }
+    void theMouseTakesTheFrameOfTheKeysAway();
     void nothingIsToldWhileTheBoardIsBehind_data() { addEveryGame(); }
     void nothingIsToldWhileTheBoardIsBehind();
     void aMouseThatRestsPointsAtNothing_data() { addEveryGame(); }
@@ -400,6 +402,24 @@ void TestEveryBoard::tabLeavesTheBoardAfterTheLastTarget()
     QCOMPARE(visited, table.scene->marked(Mark::target));
     table.press(Qt::Key_Tab);
     QVERIFY(!table.view->focusPlace().has_value());
+}
+
+/// Also where it presses something else of the window.
+void TestEveryBoard::theMouseTakesTheFrameOfTheKeysAway()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    BoardTable table(game.toStdString(), seats, 14);
+    watchSomeone(table.controller);
+    QPushButton button(table.view.get());
+    button.show();
+    table.press(Qt::Key_Tab);
+    QVERIFY(table.view->focusPlace().has_value());
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QVERIFY(!table.view->focusPlace().has_value());
+    QVERIFY(table.scene->marked(Mark::focused).empty());
+    table.press(Qt::Key_Tab);
+    QVERIFY(table.view->focusPlace().has_value());
 }
 
 // Whoever hears of a change before the board may hide what has the keyboard, which then comes to a place of the board

@@ -59,6 +59,7 @@ class TestProvinceBoard : public QObject {
     Q_OBJECT
 
 private slots:
+    void theLenderTellsWhatItsCoinCosts();
     void aLoanIsOfferedBeforeItIsTaken();
     void aLoanCanBeLeft();
     void twoClicksOnTheLoanAreDeliberate();
@@ -177,6 +178,19 @@ void TestProvinceBoard::controlsStayWhileSomethingIsPicked()
     QVERIFY(!table.play->input().clicks().empty());
     table.clickOn(placeOf(Area::moveAll, 0, 0));
     QCOMPARE(table.actionsPlayed(), std::size_t(1));
+}
+
+/// Both numbers on its card are explained to whoever points at it.
+void TestProvinceBoard::theLenderTellsWhatItsCoinCosts()
+{
+    BoardTable table("province", 2, 1);
+    const GameWords &words = table.controller.words();
+    const QString told =
+        words.explanation(placeOf(Area::structure, static_cast<int>(Structure::lender))).join(u'\n');
+    for (const QString &line : words.explanation(placeOf(Area::lenderCoin)).mid(1))
+        QVERIFY2(told.contains(line), qPrintable(told));
+    QVERIFY(told.contains(words.countedTerm("points", 2)));
+    QVERIFY(told.contains(words.countedTerm("coin", 3)));
 }
 
 QTEST_MAIN(TestProvinceBoard)

@@ -83,7 +83,7 @@ void ProvinceLayout::paintEffect(QPainter &painter, int structure) const
         paintSigns(painter, QRectF(box.left() + 62, box.top() + 10, box.width() - 62, 26),
                    {{QString::number(edition.loanCoins), coin}});
         paintSigns(painter, QRectF(box.left() + 62, box.top() + 36, box.width() - 62, 26),
-                   {{QLocale().toString(edition.lenderCoinPoints), drawing("gem")}});
+                   {{QLocale().toString(edition.lenderCoinPoints).replace(u'-', u'−'), drawing("gem")}});
         break;
     case Structure::bank:
         paintSigns(painter, line, {{{}, drawing("zone-coin")}, {to, {}}, {plus(edition.bankCoins), coin}});

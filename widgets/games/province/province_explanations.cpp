@@ -1,5 +1,6 @@
 #include "games/province/province_words.h"
 
+#include "province/rules/queries.h"
 #include "province/words/terms.h"
 
 #include <algorithm>
@@ -91,6 +92,9 @@ QStringList ProvinceWords::explanation(Place place) const
 QStringList ProvinceWords::structureLines(int structure) const
 {
     QStringList lines{effectText(structure)};
+    // What is printed on it of the coin that it lends.
+    if (structure == static_cast<int>(Structure::lender))
+        lines += explanation(place(Area::lenderCoin)).mid(1);
     if (const int needed = rules_->needed(structure); needed != none)
         lines += tr("Requires: %1").arg(termName(structureNames[static_cast<std::size_t>(needed)]));
     return lines;
