@@ -1612,17 +1612,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) to your first game</source>
-        <translation>
-            <numerusform>%n step to your first game</numerusform>
-            <numerusform>%n steps to your first game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Next: all the rules in %n chapter(s)</source>
         <translation>
             <numerusform>Next: all the rules in %n chapter</numerusform>
             <numerusform>Next: all the rules in %n chapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New to it? Learn it in %n short step(s)</source>
+        <translation>
+            <numerusform>New to it? Learn it in %n short step</numerusform>
+            <numerusform>New to it? Learn it in %n short steps</numerusform>
         </translation>
     </message>
 </context>

@@ -240,6 +240,10 @@
         <source>There is nothing to do here now: %1.</source>
         <translation>Il n’y a rien à faire ici maintenant&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>What you have begun does not go on here: choose a possible place, or begin anew with Escape.</source>
+        <translation>Ce que vous avez commencé ne continue pas ici&#xa0;: choisissez un endroit possible, ou recommencez avec Échap.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralWords</name>
@@ -11461,13 +11465,6 @@
             <numerusform>Premiers pas en dix minutes&#xa0;: étape %1 sur %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s) to your first game</source>
-        <translation>
-            <numerusform>%n étape avant votre première partie</numerusform>
-            <numerusform>%n étapes avant votre première partie</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All the rules: chapter %1 of %2, “%3”</source>
         <translation>Toutes les règles&#xa0;: chapitre %1 sur %2, «&#xa0;%3&#xa0;»</translation>
@@ -11487,6 +11484,13 @@
         <source>%1. %2</source>
         <comment>button, where it goes on</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to it? Learn it in %n short step(s)</source>
+        <translation>
+            <numerusform>Nouveau pour vous&#x202f;? Apprenez-le en %n courte étape</numerusform>
+            <numerusform>Nouveau pour vous&#x202f;? Apprenez-le en %n courtes étapes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,10 @@
         <source>There is nothing to do here now: %1.</source>
         <translation>Itt most nincs mit tenni: %1.</translation>
     </message>
+    <message>
+        <source>What you have begun does not go on here: choose a possible place, or begin anew with Escape.</source>
+        <translation>Amit elkezdtél, itt nem folytatható: válassz egy lehetséges helyet, vagy kezdd újra az Esc billentyűvel!</translation>
+    </message>
 </context>
 <context>
     <name>GeneralWords</name>
@@ -11247,12 +11251,6 @@
             <numerusform>Tízperces kezdés: %1. rész (összesen %n)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s) to your first game</source>
-        <translation>
-            <numerusform>%n rész az első játékodig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All the rules: chapter %1 of %2, “%3”</source>
         <translation>Minden szabály: %1. fejezet (összesen %2), „%3”</translation>
@@ -11271,6 +11269,12 @@
         <source>%1. %2</source>
         <comment>button, where it goes on</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to it? Learn it in %n short step(s)</source>
+        <translation>
+            <numerusform>Még nem ismered? Tanuld meg %n rövid részben</numerusform>
+        </translation>
     </message>
 </context>
 <context>

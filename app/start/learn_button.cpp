@@ -53,7 +53,7 @@ QString LearnButton::place() const
     case Course::Kind::start:
         return course_.isBegun()
                    ? tr("Ten-minute start: step %1 of %n", nullptr, course_.all).arg(course_.place)
-                   : tr("%n step(s) to your first game", nullptr, course_.all);
+                   : tr("New to it? Learn it in %n short step(s)", nullptr, course_.all);
     case Course::Kind::walkthrough:
         return course_.isBegun()
                    ? tr("All the rules: chapter %1 of %2, “%3”")
