@@ -2,8 +2,10 @@
 
 #include "game_table.h"
 
+#include "board/move_input.h"
 #include "core/game.h"
 #include "core/problem_sentence.h"
+#include "milestones/words/verbs.h"
 #include "words/game_words.h"
 
 #include <QTest>
@@ -25,6 +27,9 @@ private slots:
     void theyAreShortSentences();
     void outsideTheyAreTheSameSentences_data() { addEveryGame(); }
     void outsideTheyAreTheSameSentences();
+    void whoHasBegunIsNotToldWhatBeginsElsewhere_data() { addEveryGame(); }
+    void whoHasBegunIsNotToldWhatBeginsElsewhere();
+    void afterItsFirstLineASectionGoesOnAtItsCorner();
 };
 
 namespace {
@@ -116,6 +121,80 @@ void TestRefusals::outsideTheyAreTheSameSentences()
         ++compared;
     }
     QVERIFY(compared > 20);
+}
+
+void TestRefusals::whoHasBegunIsNotToldWhatBeginsElsewhere()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    GameController controller;
+    startGame(controller, game.toStdString(), seats, 2);
+    MoveInput input(controller);
+    std::optional<Problem> refused;
+    connect(&input, &MoveInput::refused, this, [&](const Problem &problem) { refused = problem; });
+    Rng rng(2);
+    int told = 0;
+    for (int moment = 0; moment < 60 && !controller.isOver(); ++moment) {
+        watchSomeone(controller);
+        const std::vector<LegalAction> legal = controller.shown().legal;
+        for (const Place place : controller.shown().places) {
+            if (legal.empty())
+                break;
+            const Route &route = legal[rng.below(static_cast<std::uint32_t>(legal.size()))].routes.front();
+            input.cancel();
+            if (route.size() < 2 || !input.isTarget(route.front()))
+                continue;
+            input.click(route.front());
+            const bool isAsked = std::ranges::any_of(input.targets(), [place](Place target) {
+                return target.area == place.area && target.owner == place.owner;
+            });
+            if (!isAsked || input.isTarget(place) || input.clicks().size() != 1 || place == route.front() ||
+                !input.candidates({place}).empty())
+                continue;
+            refused.reset();
+            const std::optional<Problem> why = controller.whyNot({route.front(), place});
+            const std::size_t plies = controller.history().size();
+            input.click(place);
+            if (controller.history().size() != plies)
+                break; // there was only one way to get there
+            if (!refused)
+                continue;
+            ++told;
+            QCOMPARE(refused->code, why ? why->code : std::string("place.not-next"));
+            QVERIFY(!controller.words().problemText(*refused).isEmpty());
+        }
+        input.cancel();
+        playRandomly(controller, rng, 1);
+    }
+    QVERIFY(told > 0);
+}
+
+void TestRefusals::afterItsFirstLineASectionGoesOnAtItsCorner()
+{
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed < 30 && seen == 0; ++seed) {
+        GameController controller;
+        startGame(controller, "milestones", 2, seed);
+        MoveInput input(controller);
+        Rng rng(seed);
+        for (int moment = 0; moment < 200 && !controller.isOver(); ++moment, playRandomly(controller, rng, 1))
+            for (const LegalAction &legal : controller.shown().legal) {
+                if (legal.action.verb != static_cast<std::uint8_t>(milestones::Verb::section))
+                    continue;
+                ++seen;
+                const Route corners = legal.routes[0];
+                const Place line = legal.routes[1].front();
+                input.cancel();
+                input.click(line);
+                if (!input.candidates({corners[1]}).empty())
+                    continue; // something else may begin there
+                const std::size_t plies = controller.history().size();
+                input.click(corners[1]);
+                QVERIFY(input.isTarget(corners[2]));
+                QCOMPARE(controller.history().size(), plies);
+            }
+    }
+    QVERIFY(seen > 0);
 }
 
 QTEST_MAIN(TestRefusals)

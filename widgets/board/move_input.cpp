@@ -1,6 +1,7 @@
 #include "board/move_input.h"
 
 #include <algorithm>
+#include <set>
 
 namespace waystone {
 
@@ -216,6 +217,8 @@ void MoveInput::click(Place place)
             click(place);
             return;
         }
+        if (goOnAnotherWay(place))
+            return;
     }
     if (!verbs_.empty() && isBeginning(place)) {
         setVerbs({});
@@ -275,6 +278,26 @@ bool MoveInput::guessWay(Place place)
     return true;
 }
 
+bool MoveInput::goOnAnotherWay(Place place)
+{
+    std::set<Route> ways;
+    for (const LegalAction &legal : controller_.shown().legal) {
+        const bool isBegun = std::ranges::any_of(
+            legal.routes, [this](const Route &route) { return beginsWith(route, clicks_); });
+        if (!isBegun || !isWanted(legal.action))
+            continue;
+        for (const Route &route : legal.routes)
+            if (const auto at = std::ranges::find(route, place); at != route.end())
+                ways.emplace(route.begin(), at + 1);
+    }
+    const auto shortest = std::ranges::min_element(ways, {}, &Route::size);
+    if (ways.empty() || std::ranges::count(ways, shortest->size(), &Route::size) > 1)
+        return false;
+    setClicks({shortest->begin(), shortest->end() - 1});
+    click(place);
+    return true;
+}
+
 bool MoveInput::isBeginning(Place place) const
 {
     return std::ranges::any_of(controller_.shown().legal, [place](const LegalAction &legal) {
@@ -286,8 +309,11 @@ bool MoveInput::isBeginning(Place place) const
 void MoveInput::refuse(Place place)
 {
     std::optional<Problem> problem = controller_.whyNot(plus(place));
+    // Why nothing begins there is of no use to somebody who has begun and looks for what comes next.
+    const bool isAsked = std::ranges::any_of(
+        targets_, [place](Place target) { return target.area == place.area && target.owner == place.owner; });
     if (!problem && !clicks_.empty())
-        problem = controller_.whyNot({place});
+        problem = isAsked ? Problem{"place.not-next", {}, {place}} : controller_.whyNot({place});
     if (problem)
         emit refused(*problem, place);
     else

@@ -51,7 +51,8 @@ public:
 
     /// A click that leads on is added to the others; one that repeats the last completes the action or takes the
     /// selection back; one where another action begins starts anew; one where an action leads to goes there from the only
-    /// beginning, or aims at it until one is chosen; any other is refused. An action that binds beyond it is only offered
+    /// beginning, or aims at it until one is chosen; one through which another way of what was begun leads goes on that
+    /// way; any other is refused. An action that binds beyond it is only offered
     /// by a single click.
     void click(Place place);
     /// Proposes what the clicks spell; offers the choice where they may become a few actions.
@@ -96,6 +97,9 @@ private:
     bool exchangeClick(Place place);
     /// The only action that ends in this click after the others, or the choice between a few; false if there is none.
     bool guessWay(Place place);
+    /// What the clicks may become is gone on with as if it had been begun in the way that passes there; false if there is
+    /// none, or more than one.
+    bool goOnAnotherWay(Place place);
     void refuse(Place place);
     void propose(Action action);
     void followController();
