@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace waystone {
 
@@ -21,20 +22,21 @@ void add(std::vector<Amount> &amounts, std::string_view what, int count)
         known->count += count;
 }
 
-std::vector<SheetChange> changesOf(const Game &game, const Position &before, const Position &after, Seat seat,
-                                   bool &hasSheets)
+/// How the sheets change that enter the seat's score; their number.
+std::size_t addSheets(const Game &game, const Position &before, const Position &after, Seat seat,
+                      std::vector<SheetChange> &changes)
 {
     const std::vector<ScoreSheet> was = game.breakdown(before);
     const std::vector<ScoreSheet> is = game.breakdown(after);
-    std::vector<SheetChange> changes;
+    std::size_t sheets = 0;
     for (std::size_t index = 0; index < std::min(was.size(), is.size()); ++index) {
         if (std::ranges::find(was[index].seats, seat) == was[index].seats.end())
             continue;
-        hasSheets = true;
+        ++sheets;
         if (was[index].total != is[index].total)
             changes.push_back({was[index].subject, was[index].total, is[index].total});
     }
-    return changes;
+    return sheets;
 }
 
 /// How many pieces of a kind lie on the seat's own places.
@@ -75,9 +77,11 @@ Gains gainsOf(const Game &game, const Position &before, const Position &after, c
         else if (event.kind == Event::Kind::paid)
             add(gains.paid, event.what, event.amount);
     }
-    bool hasSheets = false;
-    gains.sheets = changesOf(game, before, after, seat, hasSheets);
-    if (hasSheets) // they tell what the pieces mean
+    const std::size_t sheets = addSheets(game, before, after, seat, gains.sheets);
+    if (sheets == 1) // it is the seat's score
+        for (const SheetChange &own : std::exchange(gains.sheets, {}))
+            gains.points += own.after - own.before;
+    if (sheets > 0) // they tell what the pieces mean
         return gains;
     addPieces(game, before, after, seat, gains);
     gains.points = game.points(after, seat, {}) - game.points(before, seat, {});

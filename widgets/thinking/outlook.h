@@ -22,7 +22,7 @@ struct SheetChange {
 
 /// What something brings a seat and costs it, as far as it is counted at once.
 struct Gains {
-    int points = 0;             ///< where the game has no sheets of the seat
+    int points = 0;             ///< where the game has not several sheets of the seat
     std::vector<Amount> gained; ///< as the events tell, and what comes to lie before the seat
     std::vector<Amount> paid;   ///< likewise
     std::vector<SheetChange> sheets;
