@@ -57,13 +57,14 @@ configure() {
     (cd "$root" && cmake --preset "$preset" -B "$directory" "$@")
 }
 
-# configureProgram PRESET DIRECTORY: without the tests, unless somebody has asked for them there before.
+# configureProgram PRESET DIRECTORY: for those who want to use it, without the tests and whatever the compiler warns of,
+# unless somebody has asked for the tests there before.
 configureProgram() {
-    local tests=(-DBUILD_TESTING=OFF)
+    local options=(-DBUILD_TESTING=OFF -DWAYSTONE_WERROR=OFF)
     if grep -qs '^BUILD_TESTING:[A-Z]*=ON$' "$2/CMakeCache.txt"; then
-        tests=()
+        options=()
     fi
-    configure "$@" "${tests[@]}"
+    configure "$@" "${options[@]}"
 }
 
 # build DIRECTORY [TARGET...]: tells before how long it takes the first time, and meanwhile how far it is.

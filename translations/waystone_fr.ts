@@ -9998,6 +9998,14 @@
         <source>Moves the keyboard focus to the card with the new rule or the hint</source>
         <translation>Place le focus du clavier sur la carte de la nouvelle règle ou de l’indice</translation>
     </message>
+    <message>
+        <source>Reopen What Was Open When You Quit</source>
+        <translation>Rouvrir ce qui était ouvert au moment de quitter</translation>
+    </message>
+    <message>
+        <source>The program begins with the games, lessons and editor files that were open</source>
+        <translation>Le programme commence par les parties, les leçons et les fichiers de l’éditeur qui étaient ouverts</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ComputerLevels</name>
@@ -10513,6 +10521,14 @@
     <message>
         <source>Shows work that was not in any file when a window or the program was closed, so you can open it again</source>
         <translation>Montre le travail qui n’était dans aucun fichier à la fermeture d’une fenêtre ou du programme, pour le rouvrir</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>Uses the whole screen</source>
+        <translation>Occupe tout l’écran</translation>
     </message>
 </context>
 <context>
@@ -12654,6 +12670,10 @@
         <comment>game, file or players</comment>
         <translation>%1 (%2)[*] – Waystone</translation>
     </message>
+    <message>
+        <source>This file is no longer there. It has been removed from the list of recent files.</source>
+        <translation>Ce fichier n’existe plus. Il a été retiré de la liste des fichiers récents.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::MarkOverlay</name>
@@ -13024,6 +13044,21 @@
         <source>%1’s turn</source>
         <comment>player</comment>
         <translation>À %1 de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PlaceMenu</name>
+    <message>
+        <source>&amp;What Is This?</source>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Its &amp;Rule</source>
+        <translation>Sa &amp;règle</translation>
+    </message>
+    <message>
+        <source>Why &amp;Not Here?</source>
+        <translation>&amp;Pourquoi pas ici&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -13461,6 +13496,26 @@
         <source>%1 (the only possible action)</source>
         <comment>what was played by itself</comment>
         <translation>%1 (seule action possible)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RecentMenu</name>
+    <message>
+        <source>Recent &amp;Files</source>
+        <translation>Fic&amp;hiers récents</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>file, folder</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>&amp;Vider cette liste</translation>
+    </message>
+    <message>
+        <source>Forgets the recent files; the files themselves stay</source>
+        <translation>Oublie les fichiers récents&#x202f;; les fichiers eux-mêmes restent</translation>
     </message>
 </context>
 <context>

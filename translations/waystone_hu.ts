@@ -9791,6 +9791,14 @@
         <source>Moves the keyboard focus to the card with the new rule or the hint</source>
         <translation>Ugrás az új szabály vagy a tipp kártyájára</translation>
     </message>
+    <message>
+        <source>Reopen What Was Open When You Quit</source>
+        <translation>Ami kilépéskor nyitva volt, nyíljon meg újra</translation>
+    </message>
+    <message>
+        <source>The program begins with the games, lessons and editor files that were open</source>
+        <translation>A program azokkal a játékokkal, leckékkel és szerkesztett fájlokkal indul, amelyek nyitva voltak</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ComputerLevels</name>
@@ -10305,6 +10313,14 @@
     <message>
         <source>Shows work that was not in any file when a window or the program was closed, so you can open it again</source>
         <translation>Megmutatja, ami egy ablak vagy a program bezárásakor nem volt fájlban, hogy újra megnyithasd</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>Uses the whole screen</source>
+        <translation>A teljes képernyő használata</translation>
     </message>
 </context>
 <context>
@@ -12419,6 +12435,10 @@
         <comment>game, file or players</comment>
         <translation>%1 (%2)[*] – Waystone</translation>
     </message>
+    <message>
+        <source>This file is no longer there. It has been removed from the list of recent files.</source>
+        <translation>Ez a fájl már nincs meg, ezért lekerült a legutóbbi fájlok listájáról.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::MarkOverlay</name>
@@ -12786,6 +12806,21 @@
         <source>%1’s turn</source>
         <comment>player</comment>
         <translation>%1 következik</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PlaceMenu</name>
+    <message>
+        <source>&amp;What Is This?</source>
+        <translation>&amp;Mi ez?</translation>
+    </message>
+    <message>
+        <source>Its &amp;Rule</source>
+        <translation>A &amp;szabálya</translation>
+    </message>
+    <message>
+        <source>Why &amp;Not Here?</source>
+        <translation>Itt miért &amp;nem?</translation>
     </message>
 </context>
 <context>
@@ -13217,6 +13252,26 @@
         <source>%1 (the only possible action)</source>
         <comment>what was played by itself</comment>
         <translation>%1 (az egyetlen lehetséges akció)</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::RecentMenu</name>
+    <message>
+        <source>Recent &amp;Files</source>
+        <translation>Leg&amp;utóbbi fájlok</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>file, folder</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>A lista &amp;törlése</translation>
+    </message>
+    <message>
+        <source>Forgets the recent files; the files themselves stay</source>
+        <translation>Elfelejti a legutóbbi fájlokat; maguk a fájlok megmaradnak</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,9 @@ void Commands::makeViewCommands()
     zoomFit = make(view, "zoomFitAction", "zoom-fit", Qt::CTRL | Qt::Key_0);
     fullScreen = make(view, "fullScreenAction", "", Qt::Key_F11);
     fullScreen->setCheckable(true);
+    reopen = new QAction(this);
+    reopen->setObjectName(QStringLiteral("reopenAction"));
+    reopen->setCheckable(true);
     separate(view);
     themes = makeChoices(view, "theme", 4, 1, QStringLiteral("Alt+Shift+"));
     separate(view);

@@ -30,6 +30,7 @@ public:
     QAction *zoomIn, *zoomOut, *zoomFit;
     QActionGroup *themes, *speeds, *highlights; ///< the data of their actions is the number of the choice
     QAction *fullScreen;
+    QAction *reopen; ///< in no menu: it is chosen once and for all
     // Play
     QAction *finish, *confirm, *cancel, *suggest, *hint, *pauseBots, *stepBot, *showAgain, *study, *forced,
         *confirmSecrets, *offerHints;

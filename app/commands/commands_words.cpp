@@ -67,6 +67,8 @@ void Commands::retranslate()
     name(zoomOut, tr("Zoom &Out"), tr("Shows the board smaller"));
     name(zoomFit, tr("&Fit to Window"), tr("Shows the whole board"));
     name(fullScreen, tr("F&ull Screen"), tr("Uses the whole screen"));
+    name(reopen, tr("Reopen What Was Open When You Quit"),
+         tr("The program begins with the games, lessons and editor files that were open"));
     nameChoices(themes, {tr("System Theme"), tr("Light Theme"), tr("Dark Theme"), tr("High-Contrast Theme")});
     nameChoices(speeds,
                 {tr("No Animation"), tr("Slow Animation"), tr("Normal Animation"), tr("Fast Animation")});

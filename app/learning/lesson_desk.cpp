@@ -155,6 +155,7 @@ bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromS
     const QString first = QString::fromStdString(lesson->steps.front().id);
     emit pageWanted(lessonPage_.get());
     player().open(*std::move(lesson), key, fromStart ? first : step);
+    openPath_ = path;
     return true;
 }
 
@@ -168,6 +169,7 @@ void LessonDesk::repeatDue()
         return;
     }
     emit pageWanted(lessonPage_.get());
+    openPath_.clear();
     player().repeat(*std::move(lesson), due.front().item->key(), due.front().steps);
 }
 
@@ -218,6 +220,7 @@ void LessonDesk::beginFirstGame()
 void LessonDesk::tryLesson(const Lesson &lesson, const QString &step)
 {
     cameFromLibrary_ = false;
+    openPath_.clear();
     emit pageWanted(lessonPage_.get());
     player().open(lesson, QStringLiteral("draft/") + QString::fromStdString(lesson.id), step);
 }

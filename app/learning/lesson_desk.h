@@ -45,6 +45,8 @@ public:
     [[nodiscard]] Course course(const QString &game) const { return agenda_.course(game.toStdString()); }
     /// Where it was left, unless a step is named or it is to begin anew. What is wrong with the file is shown; false.
     bool openLesson(const QString &path, const QString &step = {}, bool fromStart = false);
+    /// Of the lesson that was opened; empty for one that is in no file, or of which tasks are repeated.
+    [[nodiscard]] const QString &openPath() const { return openPath_; }
     /// A lesson that is still being made, from one of its steps on.
     void tryLesson(const Lesson &lesson, const QString &step);
     /// The tasks that are to be repeated today, a lesson at a time; the library if there are none.
@@ -94,6 +96,7 @@ private:
     SettingsKeeper progressKeeper_;
     std::unique_ptr<LibraryPage> libraryPage_;
     std::unique_ptr<LessonPage> lessonPage_;
+    QString openPath_;
     bool cameFromLibrary_ = false;
 };
 

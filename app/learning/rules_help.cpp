@@ -46,6 +46,11 @@ QString languageOf(int number)
                : QString::fromLatin1(programLanguages[static_cast<std::size_t>(number - 1)].code.data());
 }
 
+QString idOf(const Game &game)
+{
+    return QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
+}
+
 /// A window whose title follows the language and which Escape closes.
 class RulesWindow : public QWidget {
 public:
@@ -252,8 +257,7 @@ void RulesHelp::follow()
     endOnBoard();
     speakOfTable();
     if (isActive_ && controller_.hasGame() && !panel_->isVisible())
-        docked_->setGameWhenShown(QString::fromUtf8(controller_.game().id().data(),
-                                                    static_cast<qsizetype>(controller_.game().id().size())));
+        docked_->setGameWhenShown(idOf(controller_.game()));
 }
 
 /// Whatever shows rules has the words of the board that is seen, a lesson's or the table's, and the usual ones where
@@ -305,9 +309,27 @@ void RulesHelp::setLesson(GameController *controller, TablePage *table)
     speakOfTable();
 }
 
+GameController &RulesHelp::seen() const
+{
+    return lessonController_ != nullptr ? *lessonController_ : controller_;
+}
+
+const Rule *RulesHelp::ruleOf(Place place) const
+{
+    const GameController &controller = seen();
+    return controller.hasGame() ? ruleLibrary().ofPlace(controller.game(), controller.shown().pieces, place)
+                                : nullptr;
+}
+
+void RulesHelp::openPlace(Place place)
+{
+    if (const Rule *rule = ruleOf(place))
+        open(idOf(seen().game()), QString::fromStdString(rule->id));
+}
+
 void RulesHelp::openHere()
 {
-    GameController &controller = lessonController_ != nullptr ? *lessonController_ : controller_;
+    const GameController &controller = seen();
     TablePage &table = lessonTable_ != nullptr ? *lessonTable_ : table_;
     if ((!isActive_ && lessonTable_ == nullptr) || !controller.hasGame()) {
         openWindow();
@@ -317,16 +339,15 @@ void RulesHelp::openHere()
     if (refused && openProblem(refused->code))
         return;
     const std::optional<Place> place = table.play().pointedAt();
-    const Game &game = controller.game();
-    const QString id = QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
-    const Rule *rule = place ? ruleLibrary().ofPlace(game, controller.shown().pieces, *place) : nullptr;
-    if (rule != nullptr) {
-        open(id, QString::fromStdString(rule->id));
+    if (place && hasRule(*place)) {
+        openPlace(*place);
         return;
     }
+    const QString id = idOf(controller.game());
     open(id, docked_->game() == id
                  ? docked_->shown()
-                 : QString::fromStdString(ruleLibrary().catalogue(game.id())->chapters().front().id));
+                 : QString::fromStdString(
+                       ruleLibrary().catalogue(controller.game().id())->chapters().front().id));
     if (isActive_)
         docked_->focusSearch();
 }

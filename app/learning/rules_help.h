@@ -18,6 +18,7 @@ class Commands;
 class GameController;
 class DockPage;
 class RuleCard;
+struct Rule;
 class RuleGuide;
 class Settings;
 class SideDock;
@@ -54,6 +55,9 @@ public:
     /// The rule of what was refused just now, else of the place under the pointer or the keyboard, else the rules: of the
     /// table, or of the lesson's board while there is one.
     void openHere();
+    /// Whether there is a rule of this place on the board that is shown, and that rule.
+    [[nodiscard]] bool hasRule(Place place) const { return ruleOf(place) != nullptr; }
+    void openPlace(Place place);
     /// The board of a lesson while it is shown; null for both when it is not.
     void setLesson(GameController *controller, TablePage *table);
     void openWindow();
@@ -71,6 +75,9 @@ private:
     void showOnBoard(const QString &game, const QString &rule, bool on);
     /// The board is as it was before a rule was shown on it.
     void endOnBoard();
+    /// Of the table, or of the lesson while there is one.
+    [[nodiscard]] GameController &seen() const;
+    [[nodiscard]] const Rule *ruleOf(Place place) const;
     void follow();
     void speakOfTable();
     void makeGuide(Commands &commands);

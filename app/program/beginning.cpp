@@ -16,12 +16,11 @@ void begin(MainWindow &window, const CommandLine &line)
         return;
     case CommandLine::Begin::editor:
         window.commands().editor->trigger();
-        if (!line.file.isEmpty())
-            window.editors().openFile(line.file);
+        window.editors().openFiles(line.files);
         return;
     case CommandLine::Begin::startPage:
-        if (!line.file.isEmpty())
-            window.openFile(line.file);
+        for (const QString &file : line.files)
+            window.openFile(file);
         return;
     }
 }

@@ -76,7 +76,11 @@ struct Options {
     QCommandLineOption newGame{QStringLiteral("new-game"), QStringLiteral("Asks which game to start.")};
     QCommandLineOption learn{QStringLiteral("learn"), QStringLiteral("Shows the lessons.")};
     QCommandLineOption editor{QStringLiteral("editor"),
-                              QStringLiteral("Opens the editor, with FILE in it if one is named.")};
+                              QStringLiteral("Opens the editor, with each FILE in it.")};
+    QCommandLineOption newInstance{
+        QStringLiteral("new-instance"),
+        QStringLiteral(
+            "Starts a program of its own even if one is running, which would open the files otherwise.")};
     QCommandLineOption demo{
         QStringLiteral("demo"),
         QStringLiteral("Plays a game by itself, prints the scores and writes a picture of the final board.")};
@@ -116,12 +120,13 @@ struct Options {
     void addTo(QCommandLineParser &parser) const
     {
         parser.setApplicationDescription(QStringLiteral("A table for city-building board games."));
-        parser.addOptions({help, version, language, newGame, learn, editor, demo, game, out, seed, picture,
-                           languages, paper, part, step, rules});
+        parser.addOptions({help, version, language, newGame, learn, editor, newInstance, demo, game, out,
+                           seed, picture, languages, paper, part, step, rules});
         parser.addPositionalArgument(
             QStringLiteral("FILE"),
-            QStringLiteral("A saved game, a position, a lesson or an edition to open."),
-            QStringLiteral("[FILE]"));
+            QStringLiteral("Saved games, positions, lessons or editions to open. A program that runs "
+                           "already opens them."),
+            QStringLiteral("[FILE...]"));
     }
 };
 
@@ -152,8 +157,9 @@ Complaint readBeginning(const QCommandLineParser &parser, const Options &options
     const bool wantsEditor = parser.isSet(options.editor);
     if (int{wantsNew} + int{wantsLibrary} + int{wantsEditor} > 1)
         return QStringLiteral("Only one of --new-game, --learn and --editor can be given.");
-    if ((wantsNew || wantsLibrary) && !line.file.isEmpty())
+    if ((wantsNew || wantsLibrary) && !line.files.isEmpty())
         return QStringLiteral("--new-game and --learn take no file.");
+    line.isOnItsOwn = parser.isSet(options.newInstance);
     line.begin = wantsNew ? newGame : wantsLibrary ? library : wantsEditor ? editor : startPage;
     return std::nullopt;
 }
@@ -227,8 +233,10 @@ Complaint readTask(const QCommandLineParser &parser, const Options &options, Com
     line.rules = parser.value(options.rules);
     if (Complaint complaint = checkedGame(parser, options.rules))
         return complaint;
-    if (line.file.isEmpty() && line.rules.isEmpty())
+    if (line.files.isEmpty() && line.rules.isEmpty())
         return QStringLiteral("--export needs a FILE to export: waystone --export board.png FILE");
+    if (line.files.size() > 1)
+        return QStringLiteral("Only one file can be exported.");
     line.task = CommandLine::Task::exportBoard;
     line.out = parser.value(options.picture);
     return checkedExport(line.out, !line.rules.isEmpty());
@@ -247,12 +255,9 @@ CommandLine CommandLine::parse(const QStringList &arguments)
         return told(parser.helpText().trimmed(), false);
     if (parser.isSet(options.version))
         return told(QStringLiteral("Waystone " WAYSTONE_VERSION), false);
-    const QStringList files = parser.positionalArguments();
-    if (files.size() > 1)
-        return told(QStringLiteral("Only one file can be opened."), true);
-
     CommandLine line;
-    line.file = files.value(0);
+    line.files = parser.positionalArguments();
+    line.activation = qEnvironmentVariable("XDG_ACTIVATION_TOKEN");
     for (const auto read : {readLanguage, readBeginning, readDemo, readHandout, readTask})
         if (const Complaint complaint = read(parser, options, line))
             return told(*complaint, true);

@@ -17,13 +17,16 @@ struct CommandLine {
 
     Task task = Task::window;
     Begin begin = Begin::startPage;
-    QString file;                ///< what is opened, edited or exported; may be empty for a window
+    QStringList files;           ///< to be opened or edited; one to be exported
     QString out;                 ///< the picture or handout to write; may be empty for a demo
     QString language;            ///< as asked for; may be empty
     QString game;                ///< of a demo: an id; may be empty
     QString message;             ///< for a message: the text to print
     bool isError = false;        ///< the message is about wrong arguments; exit status 2
     std::optional<quint64> seed; ///< of a demo
+    bool isOnItsOwn = false;     ///< a program of its own, though another one may run
+    QString
+        activation; ///< by which the desktop knows that somebody asked for a window just now; may be empty
 
     // export
     QStringList languages; ///< of a handout, one or two, or of a page; empty for the program's own

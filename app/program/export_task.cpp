@@ -161,7 +161,7 @@ QString writeHandout(const Drawable &drawable, const CommandLine &line, Language
         !line.rules.isEmpty() ? rulesHandout(line.rules, wanted, speak)
         : drawable.lesson     ? lessonHandout(*drawable.lesson, drawable.table, wanted, speak, line.part)
                               : positionHandout(drawable.table, drawable.setup, drawable.watcher,
-                                                QFileInfo(line.file).completeBaseName());
+                                                QFileInfo(line.files.value(0)).completeBaseName());
     return replaceFile(line.out, pdfOf(handout, line.isLetter ? QPageSize::Letter : QPageSize::A4));
 }
 
@@ -189,10 +189,11 @@ QString writePage(const Drawable &drawable, const CommandLine &line, LanguageSwi
 int runExport(const CommandLine &line, LanguageSwitch &languages)
 {
     const bool isRules = !line.rules.isEmpty();
-    const Result<Drawable> drawable = isRules ? Result<Drawable>(Drawable()) : readDrawable(line.file);
+    const Result<Drawable> drawable =
+        isRules ? Result<Drawable>(Drawable()) : readDrawable(line.files.value(0));
     if (!drawable) {
         for (const QString &sentence : problemSentences(drawable.problems()))
-            complain(QStringLiteral("%1: %2").arg(line.file, sentence));
+            complain(QStringLiteral("%1: %2").arg(line.files.value(0), sentence));
         return 2;
     }
     const bool isPdf = isRules || line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);

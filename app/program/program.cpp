@@ -2,13 +2,13 @@
 
 #include "files/old_draft.h"
 #include "learning/lesson_desk.h"
-#include "program/beginning.h"
 #include "program/command_line.h"
 #include "program/demo.h"
 #include "program/export_task.h"
+#include "program/program_door.h"
+#include "program/program_windows.h"
 #include "settings/appearance.h"
 #include "settings/text_size.h"
-#include "window/main_window.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -36,18 +36,36 @@ int runDemo(const CommandLine &line)
 int runWindow(QApplication &application, const CommandLine &line, Settings &settings,
               LanguageSwitch &languages)
 {
+    ProgramDoor door(ProgramDoor::standardFolder(), ProgramDoor::standardName());
+    if (!line.isOnItsOwn && door.handOver(line))
+        return 0;
     dressProgram(settings);
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();
-    MainWindow window({settings, languages, *dialogs, JournalFolder(JournalFolder::standardPath()),
-                       [] { return QRandomGenerator::system()->generate64(); }, EditionShelf::standard(),
-                       DraftFolder(DraftFolder::standardPath()), oldDraftPath(),
-                       LessonDesk::standardFolder()});
-    window.show();
+    ProgramWindows windows({[] { return std::make_unique<Settings>(); },
+                            [&](Settings &own) {
+                                return Services{own,
+                                                languages,
+                                                *dialogs,
+                                                JournalFolder(JournalFolder::standardPath()),
+                                                [] { return QRandomGenerator::system()->generate64(); },
+                                                EditionShelf::standard(),
+                                                DraftFolder(DraftFolder::standardPath()),
+                                                oldDraftPath(),
+                                                LessonDesk::standardFolder()};
+                            }});
+    QObject::connect(&door, &ProgramDoor::asked, &windows, [&](const CommandLine &further) {
+        if (!further.language.isEmpty())
+            languages.set(LanguageSwitch::bestMatch(further.language));
+        windows.take(further);
+    });
+    door.open();
     if (line.begin == CommandLine::Begin::newGame) // it asks, which must not keep the window from being seen
         QMetaObject::invokeMethod(
-            &window, [&] { begin(window, line); }, Qt::QueuedConnection);
+            &windows, [&] { windows.take(line); }, Qt::QueuedConnection);
+    else if (line.begin != CommandLine::Begin::startPage || !line.files.isEmpty())
+        windows.take(line);
     else
-        begin(window, line);
+        windows.restoreSession();
     return application.exec();
 }
 

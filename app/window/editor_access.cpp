@@ -89,6 +89,8 @@ EditorWindow *EditorAccess::make(std::shared_ptr<const Game> game)
          {EditorMenu::scenario, EditorMenu::edit, EditorMenu::start, EditorMenu::view})
         keys_.take(KeyBindings::Window::editor, workplace->window->commands().menu(menu));
     connectWorkplace(*workplace);
+    if (furnish_)
+        furnish_(*workplace->window);
     workplaces_.push_back(std::move(workplace));
     setThemeKind(themeKind(services_.settings.theme()));
     setSpeed(table_.scene().animator().speed());
@@ -161,6 +163,24 @@ void EditorAccess::openFile(const QString &path)
         editor()->openFile(path);
 }
 
+void EditorAccess::openFiles(const QStringList &paths)
+{
+    for (const QString &path : paths) {
+        if (path == paths.front())
+            openFile(path);
+        else
+            openBeside(path);
+    }
+}
+
+void EditorAccess::openBeside(const QString &path)
+{
+    if (EditorWindow *window = windowFor(path)) {
+        present(*window);
+        window->openFile(path);
+    }
+}
+
 EditorWindow *EditorAccess::windowFor(const QString &path)
 {
     if (workplaces_.empty())
@@ -222,13 +242,8 @@ std::shared_ptr<const Game> EditorAccess::gameOnShelf(const Draft &draft) const
 
 void EditorAccess::openFileOf(const Draft &draft)
 {
-    if (draft.kind != Draft::Kind::edition) {
-        if (EditorWindow *window = windowFor(draft.path)) {
-            present(*window);
-            window->openFile(draft.path);
-        }
-        return;
-    }
+    if (draft.kind != Draft::Kind::edition)
+        return openBeside(draft.path);
     openEdition(gameOnShelf(draft));
 }
 

@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -45,6 +46,10 @@ public:
 
     void show();
     void openFile(const QString &path);
+    /// In a window in which nothing would be lost.
+    void openBeside(const QString &path);
+    /// The first one in the editor, each of the others in a window beside it.
+    void openFiles(const QStringList &paths);
     /// Takes up a draft in a window of its own. If it cannot be read it stays as it is, and what is wrong is returned.
     [[nodiscard]] std::optional<Problems> restore(TakenDraft taken);
     /// Opens the file of a draft in a window of its own.
@@ -56,6 +61,8 @@ public:
     /// False if somebody wants to stay with what is edited.
     bool close();
 
+    /// Who adds to each window what windows of the program have.
+    void setFurnisher(std::function<void(EditorWindow &)> furnisher) { furnish_ = std::move(furnisher); }
     void setThemeKind(ThemeKind kind);
     void setSpeed(Animator::Speed speed);
 
@@ -92,6 +99,7 @@ private:
     TablePage &table_;
     LessonDesk &lessons_;
     RulesHelp &rules_;
+    std::function<void(EditorWindow &)> furnish_;
     std::vector<std::unique_ptr<Workplace>> workplaces_; ///< the editor first
 };
 

@@ -124,8 +124,15 @@ void GameDocuments::resume(const QString &journal)
 bool GameDocuments::openFile(const QString &path)
 {
     services_.settings.setFolder(QFileInfo(path).absolutePath());
-    const Result<QByteArray> text = fileContent(path);
-    const std::string format = text ? formatOf(text->toStdString()) : std::string();
+    const bool isOpen = show(path);
+    if (isOpen)
+        emit used(path);
+    return isOpen;
+}
+
+bool GameDocuments::show(const QString &path)
+{
+    const std::string format = formatOfFile(path);
     if (format == lessonFormat)
         return lessons_.openLesson(path);
     if (format == positionFormat)
@@ -204,9 +211,16 @@ bool GameDocuments::save()
 {
     if (desk_.file().path().isEmpty())
         return saveAs();
-    const QString path = desk_.file().path();
-    return isWritten(
+    return saveTo(desk_.file().path());
+}
+
+bool GameDocuments::saveTo(const QString &path)
+{
+    const bool isSaved = isWritten(
         desk_.file().save(path), [] { return tr("The game cannot be saved."); }, path);
+    if (isSaved)
+        emit used(path);
+    return isSaved;
 }
 
 bool GameDocuments::saveAs()
@@ -217,8 +231,7 @@ bool GameDocuments::saveAs()
     if (path.isEmpty())
         return false;
     services_.settings.setFolder(QFileInfo(path).absolutePath());
-    return isWritten(
-        desk_.file().save(path), [] { return tr("The game cannot be saved."); }, path);
+    return saveTo(path);
 }
 
 void GameDocuments::saveShared()

@@ -37,7 +37,8 @@ public:
     void resume(const QString &journal);
 
     void chooseFile();
-    /// A saved game, a position (to be played), a lesson, or an edition, which the editor opens.
+    /// A saved game or its journal, a position (to be played), a lesson, or an edition, which the editor opens: by what is
+    /// in it.
     bool openFile(const QString &path);
     bool playPosition(const QString &path);
     bool save();
@@ -54,12 +55,16 @@ public:
     void tell(std::function<Trouble()> trouble);
 
 signals:
+    /// A file was opened or saved.
+    void used(const QString &path);
     /// Somebody wants to type in an edition that begins with this game's.
     void editionWanted(const std::shared_ptr<const waystone::Game> &game);
 
 private:
     /// Shows the problems, which are those of the file at `path` if there is one; says whether there were none.
     bool succeeded(const std::optional<Problems> &problems, QString (*text)(), const QString &path = {});
+    bool show(const QString &path);
+    bool saveTo(const QString &path);
     /// Shows why a file could not be written; says whether it could.
     bool isWritten(const QString &error, QString (*text)(), const QString &path);
     void exportAs(const QString &suffix, const QString &filter);

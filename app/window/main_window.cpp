@@ -59,6 +59,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent),
       services_(std::move(services)),
       keeper_(services_.settings.file()),
+      recent_(services_.settings.file()),
       keys_(services_.settings),
       desk_(services_.journals, services_.lots),
       commands_(this),
@@ -93,6 +94,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connectStartPage();
     connectLessons();
     connectArchive();
+    connectFiles();
     choices_.restore();
     connectGame();
     connectFile();
@@ -250,6 +252,8 @@ void MainWindow::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::ThemeChange)
         choices_.followSystemTheme();
+    if (event->type() == QEvent::WindowStateChange)
+        commands_.fullScreen->setChecked(isFullScreen()); // the desktop has keys for that, too
     QMainWindow::changeEvent(event);
 }
 
@@ -258,12 +262,15 @@ void MainWindow::showEvent(QShowEvent *event)
     QMainWindow::showEvent(event);
     if (std::exchange(wasShown_, true))
         return;
+    if (!services_.isFirst)
+        return;
     // Once the window itself is seen.
     QMetaObject::invokeMethod(&drafts_, &DraftOffer::offer, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    emit closing();
     if (!editor_.close()) {
         event->ignore();
         return;
@@ -274,6 +281,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     keeper_.keep();
     lessons_.keepProgress();
     QMainWindow::closeEvent(event);
+    emit closed();
 }
 
 } // namespace waystone

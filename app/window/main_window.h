@@ -6,6 +6,7 @@
 #include "desk/game_desk.h"
 #include "files/settings_keeper.h"
 #include "learning/lesson_desk.h"
+#include "settings/recent_files.h"
 #include "start/table_programs.h"
 #include "table/table_page.h"
 #include "window/command_states.h"
@@ -54,10 +55,30 @@ public:
     [[nodiscard]] RulesHelp &rules() { return panels_.rules(); }
     [[nodiscard]] LessonDesk &lessons() { return lessons_; }
     [[nodiscard]] ArchivePage &archive() { return archive_; }
+    [[nodiscard]] RecentFiles &recentFiles() { return recent_; }
 
     /// Opens a saved game, a position (to be played), a lesson or an edition (in the editor); what is wrong with it is shown, and the game on the
     /// table stays.
     bool openFile(const QString &path) { return documents_.openFile(path); }
+    /// Whether nothing is going on, so that something may be opened here.
+    [[nodiscard]] bool isFree();
+    /// Whether the game of this file is on the table.
+    [[nodiscard]] bool hasOpen(const QString &path);
+    /// What is open now, to be opened once more by reopen(): a line for each.
+    [[nodiscard]] QStringList openThings();
+    void reopen(const QString &thing);
+    /// What was chosen in another window of the program holds here, too.
+    void followChoices() { choices_.follow(); }
+
+signals:
+    /// Files were dropped for which other windows are wanted.
+    void filesWanted(const QStringList &paths);
+    /// All windows are to be closed.
+    void quitWanted();
+    /// Somebody wants to close it, and has not been asked anything yet.
+    void closing();
+    /// It was closed, as somebody wished.
+    void closed();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,6 +90,13 @@ private:
     void connectFile();
     void connectLessons();
     void connectArchive();
+
+    // main_window_files.cpp
+    void connectFiles();
+    /// Gives an editor's window what all windows have.
+    void furnish(EditorWindow &editor);
+    void openInEditor(EditorWindow &editor, const QString &path);
+    void openRecent(const QString &path, const std::function<void(const QString &)> &open);
 
     // main_window_commands.cpp: what the commands do
     void connectGameCommands();
@@ -100,6 +128,7 @@ private:
     // what it looks at, so it stands after that: the game first, then what shows it, then what acts on both.
     Services services_;
     SettingsKeeper keeper_;
+    RecentFiles recent_;
     KeyBindings keys_;
     GameDesk desk_;
     Commands commands_;

@@ -26,7 +26,7 @@ void MainWindow::connectGameCommands()
     on(c.editor, [this] { editor_.show(); });
     on(c.rematch, [this] { documents_.rematch(); });
     on(c.close, [this] { closePage(); });
-    on(c.quit, [this] { QWidget::close(); });
+    on(c.quit, [this] { emit quitWanted(); });
     on(c.undo, [this] { undo(); });
     on(c.redo, [this] { redo(); });
     on(c.find, [this] {
@@ -114,7 +114,7 @@ void MainWindow::connectViewCommands()
     connect(c.zoomOut, &QAction::triggered, &table_.view(), &BoardView::zoomOut);
     connect(c.zoomFit, &QAction::triggered, &table_.view(), &BoardView::fit);
     connect(c.fullScreen, &QAction::triggered, this,
-            [this](bool full) { full ? showFullScreen() : showNormal(); });
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 
 void MainWindow::connectHelpCommands()

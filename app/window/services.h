@@ -20,9 +20,10 @@ struct Services {
     JournalFolder journals;
     std::function<std::uint64_t()> lots; ///< the numbers that chance starts from
     EditionShelf shelf;
-    DraftFolder drafts; ///< where editors keep what is in no file yet
-    QString oldDraft;   ///< the file in which earlier programs kept that
-    QString folder;     ///< where the user's own lessons and their progress are kept
+    DraftFolder drafts;  ///< where editors keep what is in no file yet
+    QString oldDraft;    ///< the file in which earlier programs kept that
+    QString folder;      ///< where the user's own lessons and their progress are kept
+    bool isFirst = true; ///< of the program's windows: it tells of what an earlier program has left
 };
 
 } // namespace waystone

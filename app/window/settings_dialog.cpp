@@ -113,7 +113,8 @@ QWidget *SettingsDialog::makeLook(int textSize)
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins({});
-    for (QWidget *box : std::initializer_list<QWidget *>{languages_, textSize_, themes_})
+    reopen_ = new CommandBox(*commands_.reopen);
+    for (QWidget *box : std::initializer_list<QWidget *>{languages_, textSize_, themes_, reopen_})
         column->addWidget(box);
     column->addStretch(1);
     return page;
@@ -209,7 +210,10 @@ SettingsDialog::Undo SettingsDialog::resetLook()
     choose(*commands_.languages, LanguageSwitch::bestMatch({}));
     choose(*commands_.themes, static_cast<int>(ThemeChoice::system));
     textSize_->choose(smallestText);
-    return [this, language, theme, size] {
+    const bool reopens = reopen_->isChecked();
+    reopen_->choose(false);
+    return [this, language, theme, size, reopens] {
+        reopen_->choose(reopens);
         choose(*commands_.languages, language);
         choose(*commands_.themes, theme);
         textSize_->choose(size);

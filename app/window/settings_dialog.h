@@ -65,6 +65,7 @@ private:
     ChoiceBox *languages_;
     TextSizeBox *textSize_;
     ThemeBox *themes_;
+    CommandBox *reopen_;
     ChoiceBox *speeds_;
     ChoiceBox *highlights_;
     ChoiceBox *confirmModes_;

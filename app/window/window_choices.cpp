@@ -15,12 +15,14 @@ namespace waystone {
 
 namespace {
 
+const QString themeKey = QStringLiteral("theme");
 const QString speedKey = QStringLiteral("animation");
 const QString highlightKey = QStringLiteral("highlight");
 const QString confirmKey = QStringLiteral("confirm");
 const QString forcedKey = QStringLiteral("forced");
 const QString secretsKey = QStringLiteral("confirmSecrets");
 const QString hintsKey = QStringLiteral("hints");
+const QString reopenKey = QStringLiteral("reopen");
 
 void check(QActionGroup *group, int choice)
 {
@@ -79,6 +81,8 @@ void WindowChoices::connectCommands()
             follow_.desk.hints().end();
         emit hintsOffered(offer);
     });
+    connect(c.reopen, &QAction::triggered, this,
+            [this](bool reopen) { services_.settings.setChoice(reopenKey, reopen ? 1 : 0); });
     connect(c.languages, &QActionGroup::triggered, this, [this](const QAction *action) {
         services_.languages.set(action->data().toString());
         services_.settings.setLanguage(action->data().toString());
@@ -117,10 +121,35 @@ void WindowChoices::restoreSwitches()
         action->setChecked(services_.settings.choice(key, 2, 1) == 1);
         return action->isChecked();
     };
+    commands_.reopen->setChecked(services_.settings.choice(reopenKey, 2, 0) == 1);
     GameController &controller = follow_.desk.controller();
     controller.setPlaysForced(isOn(commands_.forced, forcedKey));
     controller.setConfirmsSecrets(isOn(commands_.confirmSecrets, secretsKey));
     follow_.table.play().notes().setShowsGains(isOn(commands_.offerHints, hintsKey));
+}
+
+bool WindowChoices::isBehind() const
+{
+    const Settings &settings = services_.settings;
+    const auto differs = [&settings](const QActionGroup &group, const QString &key) {
+        const QAction *checked = group.checkedAction();
+        return checked != nullptr &&
+               settings.choice(key, 4, checked->data().toInt()) != checked->data().toInt();
+    };
+    const auto isOther = [&settings](const QAction &action, const QString &key) {
+        return (settings.choice(key, 2, action.isChecked() ? 1 : 0) == 1) != action.isChecked();
+    };
+    const Commands &c = commands_;
+    return differs(*c.themes, themeKey) || differs(*c.speeds, speedKey) ||
+           differs(*c.highlights, highlightKey) || differs(*c.confirmModes, confirmKey) ||
+           isOther(*c.forced, forcedKey) || isOther(*c.confirmSecrets, secretsKey) ||
+           isOther(*c.offerHints, hintsKey) || isOther(*c.reopen, reopenKey);
+}
+
+void WindowChoices::follow()
+{
+    if (isBehind())
+        restore();
 }
 
 int WindowChoices::textSize() const

@@ -34,6 +34,8 @@ public:
 
     /// As the settings have it.
     void restore();
+    /// The same, if another window has changed them.
+    void follow();
     /// In percent, as the settings have it.
     [[nodiscard]] int textSize() const;
     void chooseTextSize(int percent);
@@ -45,6 +47,7 @@ signals:
 
 private:
     void connectCommands();
+    [[nodiscard]] bool isBehind() const;
     void restoreChoices();
     void restoreSwitches();
     void setSpeed(Animator::Speed speed);

@@ -216,7 +216,8 @@ void TestProgram::wrongArgumentsGiveStatusTwo_data()
     QTest::newRow("unknown language") << QStringList{QStringLiteral("--language"), QStringLiteral("xx")};
     QTest::newRow("unknown game") << QStringList{QStringLiteral("--demo"), QStringLiteral("--game"),
                                                  QStringLiteral("chess")};
-    QTest::newRow("two files") << QStringList{QStringLiteral("a.json"), QStringLiteral("b.json")};
+    QTest::newRow("export of two files") << QStringList{QStringLiteral("--export"), QStringLiteral("a.png"),
+                                                        QStringLiteral("a.json"), QStringLiteral("b.json")};
     QTest::newRow("two beginnings") << QStringList{QStringLiteral("--learn"), QStringLiteral("--editor")};
     QTest::newRow("a new game and a file")
         << QStringList{QStringLiteral("--new-game"), QStringLiteral("a.json")};
@@ -355,7 +356,7 @@ void TestProgram::theDesktopNamesOnlyOptionsThereAre()
         const QStringList words = match.captured(1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const CommandLine line = parsed(words);
         QVERIFY2(line.task == CommandLine::Task::window, qPrintable(line.message));
-        QVERIFY2((line.begin == CommandLine::Begin::startPage) == !line.file.isEmpty(),
+        QVERIFY2((line.begin == CommandLine::Begin::startPage) == !line.files.isEmpty(),
                  qPrintable(match.captured(1)));
         ++commands;
     }

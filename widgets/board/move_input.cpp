@@ -226,7 +226,7 @@ void MoveInput::click(Place place)
         return;
     }
     if (!clicks_.empty() || !aimAt(place))
-        refuse(place);
+        askWhyNot(place);
 }
 
 void MoveInput::addClick(Place place)
@@ -306,7 +306,7 @@ bool MoveInput::isBeginning(Place place) const
     });
 }
 
-void MoveInput::refuse(Place place)
+void MoveInput::askWhyNot(Place place)
 {
     std::optional<Problem> problem = controller_.whyNot(plus(place));
     // Why nothing begins there is of no use to somebody who has begun and looks for what comes next.

@@ -60,6 +60,8 @@ public:
     void cancel();
     /// Proposes one of the candidates.
     void choose(Action action);
+    /// Tells what the rules have against a click there, or that none can mean anything.
+    void askWhyNot(Place place);
 
     /// Whether something can be dragged from there: a route begins there, or an action moves what lies there.
     [[nodiscard]] bool canDrag(Place from) const;
@@ -100,7 +102,6 @@ private:
     /// What the clicks may become is gone on with as if it had been begun in the way that passes there; false if there is
     /// none, or more than one.
     bool goOnAnotherWay(Place place);
-    void refuse(Place place);
     void propose(Action action);
     void followController();
     /// Whether an action begins there, be it wanted or not.

@@ -89,7 +89,7 @@ void MoveInput::drop(Place to)
     else if (!actions.empty() && actions.size() <= mostChoices)
         emit choiceNeeded(actions, to);
     else
-        refuse(to);
+        askWhyNot(to);
 }
 
 } // namespace waystone

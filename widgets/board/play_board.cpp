@@ -220,6 +220,12 @@ void PlayBoard::rest()
     view_.rest();
 }
 
+void PlayBoard::explain(Place place)
+{
+    rest(); // or the next place under the mouse would take the card away
+    showHelpFor(place);
+}
+
 void PlayBoard::dismissHelp()
 {
     helpTimer_.stop();

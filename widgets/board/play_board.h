@@ -36,6 +36,8 @@ public:
     [[nodiscard]] Highlight highlight() const { return highlight_; }
     /// Something else is asked: nothing is told of what happens to lie under the mouse until it moves.
     void rest();
+    /// Shows the card of a place at once.
+    void explain(Place place);
     /// Milliseconds that the pointer rests on a place before its card comes; 0 for at once.
     void setHelpDelay(int milliseconds) { helpTimer_.setInterval(milliseconds); }
 

@@ -1,6 +1,7 @@
 #include "files/file_content.h"
 
 #include "core/read_file.h"
+#include "scenario/files/any_file.h"
 
 #include <QFile>
 
@@ -14,6 +15,12 @@ Result<QByteArray> fileContent(const QString &path)
     if (!text)
         return text.problems();
     return QByteArray::fromStdString(*text);
+}
+
+std::string formatOfFile(const QString &path)
+{
+    const Result<QByteArray> content = fileContent(path);
+    return content ? formatOf(content->toStdString()) : std::string();
 }
 
 } // namespace waystone

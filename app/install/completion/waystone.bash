@@ -16,7 +16,7 @@ _waystone()
         --seed | --step) return ;;
     esac
     if [[ $cur == -* ]]; then
-        COMPREPLY=($(compgen -W '--help --version --language --new-game --learn --editor --demo --game --out
+        COMPREPLY=($(compgen -W '--help --version --language --new-game --learn --editor --new-instance --demo --game --out
             --seed --export --languages --paper --part --step --rules' -- "$cur"))
     else
         _filedir '@(json|journal|closed|waygame|wayshared|wayposition|waylesson|wayedition)'

@@ -52,6 +52,8 @@ EditorCommands::EditorCommands(QObject *parent) : QObject(parent)
     zoomIn = make(view, "editorZoomInAction", "zoom-in", QKeySequence::ZoomIn);
     zoomOut = make(view, "editorZoomOutAction", "zoom-out", QKeySequence::ZoomOut);
     zoomFit = make(view, "editorZoomFitAction", "zoom-fit", Qt::CTRL | Qt::Key_0);
+    fullScreen = make(view, "editorFullScreenAction", "", Qt::Key_F11);
+    fullScreen->setCheckable(true);
     separate(view);
     retranslate();
 }
@@ -114,6 +116,7 @@ void EditorCommands::retranslate()
     name(zoomIn, tr("Zoom &In"), tr("Shows the board larger"));
     name(zoomOut, tr("Zoom &Out"), tr("Shows the board smaller"));
     name(zoomFit, tr("&Fit to Window"), tr("Shows the whole board"));
+    name(fullScreen, tr("F&ull Screen"), tr("Uses the whole screen"));
 }
 
 } // namespace waystone

@@ -26,7 +26,7 @@ public:
     // Start From
     QAction *newScenario, *edition, *empty, *gameStart, *middle, *playedOut, *fill;
     // View
-    QAction *zoomIn, *zoomOut, *zoomFit;
+    QAction *zoomIn, *zoomOut, *zoomFit, *fullScreen;
 
     /// The commands of a menu in their order; null for a separator.
     [[nodiscard]] const std::vector<QAction *> &menu(EditorMenu menu) const { return menus_.at(menu); }

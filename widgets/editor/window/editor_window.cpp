@@ -227,6 +227,8 @@ void EditorWindow::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::ActivationChange)
         edited_.refresh();
+    if (event->type() == QEvent::WindowStateChange)
+        commands_.fullScreen->setChecked(isFullScreen()); // the desktop has keys for that, too
     QMainWindow::changeEvent(event);
 }
 

@@ -47,6 +47,7 @@ void EditorWindow::connectCommands()
     connect(c.zoomIn, &QAction::triggered, view_, &BoardView::zoomIn);
     connect(c.zoomOut, &QAction::triggered, view_, &BoardView::zoomOut);
     connect(c.zoomFit, &QAction::triggered, view_, &BoardView::fit);
+    on(c.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 
     connectStarts();
 
