@@ -194,7 +194,7 @@
 
   // --- Marks of the lesson
 
-  function drawLabel(text, shape, type) {
+  function drawLabel(text, shape, type, board, parent) {
     const perLine = 26;
     const lines = [''];
     for (const each of text.split(/\s+/)) {
@@ -204,39 +204,40 @@
       else
         lines[lines.length - 1] = last ? last + ' ' + each : each;
     }
-    const [boardWidth] = laid(state.board);
+    const [boardWidth] = laid(board);
     const width = Math.max(...lines.map(line => line.length)) * 12 + 24;
     const height = lines.length * 26 + 12;
     const x = Math.max(4, Math.min(boardWidth - width - 4, shape[3] - width / 2));
     const y = Math.max(4, shape[4] - height - 30);
-    drawn('rect', { x, y, width, height, rx: 6, class: 'plate ' + type }, overlay);
+    drawn('rect', { x, y, width, height, rx: 6, class: 'plate ' + type }, parent);
     lines.forEach((line, at) => {
-      drawn('text', { x: x + width / 2, y: y + 27 + 26 * at, class: 'said' }, overlay).textContent = line;
+      drawn('text', { x: x + width / 2, y: y + 27 + 26 * at, class: 'said' }, parent).textContent = line;
     });
   }
-  function drawArrow(from, to, type) {
+  function drawArrow(from, to, type, parent) {
     const angle = Math.atan2(to[4] - from[4], to[3] - from[3]);
     const head = [-0.5, 0.5].map(turn => [to[3] - 24 * Math.cos(angle + turn), to[4] - 24 * Math.sin(angle + turn)]);
     const d = `M${from[3]} ${from[4]}L${to[3]} ${to[4]}M${head[0].join(' ')}L${to[3]} ${to[4]}L${head[1].join(' ')}`;
-    drawn('path', { d, class: 'mark ' + type }, overlay);
+    drawn('path', { d, class: 'mark ' + type }, parent);
   }
-  function drawMarks(marks) {
-    const lit = marks.filter(mark => mark.kind === 'spotlight').map(mark => shapeOf(state.board, mark.at)).filter(Boolean);
+  function drawMarks(marks, board, parent) {
+    const lit = marks.filter(mark => mark.kind === 'spotlight').map(mark => shapeOf(board, mark.at)).filter(Boolean);
     if (lit.length) {
-      const [width, height] = laid(state.board);
+      const [width, height] = laid(board);
       const d = `M0 0H${width}V${height}H0Z` + lit.map(pathOf).join('');
-      drawn('path', { d, class: 'shade', 'fill-rule': 'evenodd' }, overlay);
+      drawn('path', { d, class: 'shade', 'fill-rule': 'evenodd' }, parent);
     }
     for (const mark of marks) {
-      const shape = shapeOf(state.board, mark.at);
+      const shape = shapeOf(board, mark.at);
+      const to = mark.to === undefined ? undefined : shapeOf(board, mark.to);
       if (!shape)
         continue;
       if (mark.kind === 'ring' || mark.kind === 'ghost')
-        outline(shape, 'mark ' + mark.tone, overlay);
-      if (mark.kind === 'arrow' && shapeOf(state.board, mark.to))
-        drawArrow(shape, shapeOf(state.board, mark.to), mark.tone);
+        outline(shape, 'mark ' + mark.tone, parent);
+      if (mark.kind === 'arrow' && to)
+        drawArrow(shape, to, mark.tone, parent);
       if (mark.say !== undefined)
-        drawLabel(say(mark.say), shape, mark.tone);
+        drawLabel(say(mark.say), shape, mark.tone, board, parent);
     }
   }
 
@@ -312,8 +313,9 @@
 
   function finish() {
     const now = step();
+    const wasAsked = state.stage !== 'reading';
     state.stage = 'done';
-    if (isTask(now) && !kept.results[now.id])
+    if (wasAsked && isTask(now) && !kept.results[now.id])
       kept.results[now.id] = state.erred ? 'again' : state.hints ? 'withHints' : 'firstTry';
     keep();
   }
@@ -447,12 +449,13 @@
   picture.addEventListener('click', event => {
     if (!possible().length)
       return;
-    const reachOfFinger = 22;
+    const isFinger = event.pointerType === 'touch' || window.matchMedia('(pointer: coarse)').matches;
+    const reach = isFinger ? 22 : 6;
     const matrix = picture.getScreenCTM();
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const near = places => {
       let best = null;
-      let least = reachOfFinger / matrix.a;
+      let least = reach / matrix.a;
       for (const shape of shapesOf(state.board)) {
         const away = distance(shape, point.x, point.y);
         if (places(shape[0]) && away <= least) {
@@ -602,7 +605,7 @@
         outline(shape, 'tapped', overlay);
       else if (wanted.has(shape[0]))
         outline(shape, 'target', overlay);
-    drawMarks(state.marks);
+    drawMarks(state.marks, state.board, overlay);
   }
   function render() {
     const hadFocus = document.activeElement !== document.body && $('does').contains(document.activeElement);
@@ -680,10 +683,11 @@
     languages.value = String(language);
     show('dark', word('dark'));
   }
-  function setDark(isDark) {
-    root.classList.toggle('dark', isDark);
-    $('dark').setAttribute('aria-pressed', String(isDark));
-    ink.colors.forEach((pair, at) => root.style.setProperty('--c' + at, pair[isDark ? 1 : 0]));
+  let isDark = kept.dark ?? window.matchMedia('(prefers-color-scheme: dark)').matches;
+  function setDark(dark) {
+    root.classList.toggle('dark', dark);
+    $('dark').setAttribute('aria-pressed', String(dark));
+    ink.colors.forEach((pair, at) => root.style.setProperty('--c' + at, pair[dark ? 1 : 0]));
   }
   $('contents').addEventListener('change', event => {
     ++played;
@@ -703,9 +707,10 @@
       render();
   });
   $('dark').addEventListener('click', () => {
-    kept.dark = !root.classList.contains('dark');
+    isDark = !isDark;
+    kept.dark = isDark;
     keep();
-    setDark(kept.dark);
+    setDark(isDark);
   });
   $('prediction').addEventListener('submit', event => {
     event.preventDefault();
@@ -718,6 +723,7 @@
 
   window.addEventListener('beforeprint', () => {
     const paper = $('paper');
+    setDark(false);
     paper.hidden = false;
     paper.replaceChildren();
     steps.forEach((each, at) => {
@@ -729,6 +735,9 @@
       const [width, height] = laid(each.b);
       const board = drawn('svg', { viewBox: `0 0 ${width} ${height}` }, article);
       partsOf(each.b).forEach(part => board.append(drawPart(part)));
+      drawMarks(each.marks || [], each.b, board);
+      for (const beat of each.line || [])
+        element('p', say(beat.t), article);
       if (each.goal !== undefined)
         element('p', word('goal') + '\n' + say(each.goal), article);
       if (each.ask !== undefined)
@@ -740,12 +749,13 @@
     });
   });
   window.addEventListener('afterprint', () => {
+    setDark(isDark);
     $('paper').hidden = true;
     $('paper').replaceChildren();
   });
 
   $('needs').remove();
-  setDark(kept.dark ?? window.matchMedia('(prefers-color-scheme: dark)').matches);
+  setDark(isDark);
   showHead();
   enter(Math.min(kept.step, steps.length - 1));
 })();

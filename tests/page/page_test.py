@@ -24,6 +24,7 @@ import browser  # noqa: E402
 
 SCREENS = ((390, 844, True), (1280, 720, False))
 SKIPPED = 77
+FINGER = 60  # in units of a board, and more than what a finger covers there
 
 
 def data_of(page):
@@ -44,6 +45,14 @@ def way_to_end(turns, start):
                 ways[move["to"]] = way
                 open_turns.append(move["to"])
     raise AssertionError("no way leads to the end")
+
+
+def gap(shape, x, y):
+    """From a point to the box around a place, at least: a finger means the nearest target."""
+    _, points, radius, *_ = shape
+    across = max(min(points[::2]) - x, x - max(points[::2]), 0)
+    down = max(min(points[1::2]) - y, y - max(points[1::2]), 0)
+    return max(across, down) - radius
 
 
 class Reader:
@@ -96,8 +105,7 @@ class Reader:
         begun = {route[0] for move in turn["moves"] for route in move["taps"] if route}
         for text, places in turn.get("no", []):
             far = [place for place in places if place in shapes and all(
-                abs(shapes[place][3] - shapes[other][3]) + abs(shapes[place][4] - shapes[other][4]) > 160
-                for other in begun if other in shapes)]
+                gap(shapes[other], *shapes[place][3:]) > FINGER for other in begun if other in shapes)]
             if far:
                 self.tap(shapes[far[0]])
                 self.expect(self.page.run("document.getElementById('verdict').textContent"), "nothing told of a refused tap")

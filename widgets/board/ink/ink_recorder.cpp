@@ -41,6 +41,14 @@ QByteArray dataOf(const QPainterPath &path)
     return data;
 }
 
+/// A soft hyphen is seen where a line ends with it, and nowhere else.
+QString written(QString text)
+{
+    const bool isBroken = text.endsWith(QChar(QChar::SoftHyphen));
+    text.remove(QChar(QChar::SoftHyphen));
+    return isBroken ? text + QLatin1Char('-') : text;
+}
+
 qreal scaleOf(const QTransform &transform)
 {
     return std::sqrt(std::abs(transform.determinant()));
@@ -87,7 +95,7 @@ public:
         item.kind = InkItem::Kind::text;
         item.fill = painter()->pen().color();
         item.opacity = painter()->opacity();
-        item.text = text.text();
+        item.text = written(text.text());
         item.at = transform.map(at);
         item.size = text.font().pixelSize() * scaleOf(transform);
         item.width = text.width() * scaleOf(transform);
