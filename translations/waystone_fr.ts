@@ -10719,6 +10719,10 @@
         <source>Only a lesson can be written as a web page.</source>
         <translation>Seule une leçon peut être écrite sous forme de page web.</translation>
     </message>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>La leçon n’a pas encore d’étapes.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::FileTrouble</name>
@@ -12011,6 +12015,21 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonShare</name>
+    <message>
+        <source>Save the Web Page</source>
+        <translation>Enregistrer la page web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page cannot be saved.</source>
+        <translation>La page web ne peut pas être enregistrée.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonSkeleton</name>
     <message>
         <source>In a game, this was played here: %1. There is something better.</source>
@@ -12204,6 +12223,14 @@
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Share as a &amp;Web Page…</source>
+        <translation>Partager comme page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Saves the lesson as one file that any browser plays, without this program</source>
+        <translation>Enregistre la leçon dans un seul fichier que tout navigateur sait jouer, sans ce programme</translation>
     </message>
 </context>
 <context>

@@ -10511,6 +10511,10 @@
         <source>Only a lesson can be written as a web page.</source>
         <translation>Csak lecke írható weblapként.</translation>
     </message>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>A leckének még nincsenek részei.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::FileTrouble</name>
@@ -11793,6 +11797,21 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonShare</name>
+    <message>
+        <source>Save the Web Page</source>
+        <translation>A weblap mentése</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Weblapok (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page cannot be saved.</source>
+        <translation>A weblap nem menthető.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonSkeleton</name>
     <message>
         <source>In a game, this was played here: %1. There is something better.</source>
@@ -11979,6 +11998,14 @@
     <message>
         <source>Verdict</source>
         <translation>Minősítés</translation>
+    </message>
+    <message>
+        <source>Share as a &amp;Web Page…</source>
+        <translation>Megosztás &amp;weblapként…</translation>
+    </message>
+    <message>
+        <source>Saves the lesson as one file that any browser plays, without this program</source>
+        <translation>Egyetlen fájlba menti a leckét, amely bármely böngészőben lejátszható, e program nélkül</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,6 @@
 #include "scoring/picture_words.h"
 #include "session/game_controller.h"
 #include "settings/languages.h"
-#include "words/program_language.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -170,16 +169,10 @@ QString writePage(const Drawable &drawable, const CommandLine &line, LanguageSwi
 {
     if (!drawable.lesson)
         return ExportTask::tr("Only a lesson can be written as a web page.");
-    QStringList wanted = line.languages;
-    if (wanted.isEmpty()) {
-        for (const std::string &code : drawable.lesson->languages)
-            if (isProgramLanguage(code))
-                wanted.append(QString::fromStdString(code));
-        const QString first =
-            wanted.isEmpty() || wanted.contains(languages.current()) ? languages.current() : wanted.front();
-        wanted.removeAll(first);
-        wanted.prepend(first);
-    }
+    if (drawable.lesson->steps.empty())
+        return ExportTask::tr("The lesson has no steps yet.");
+    const QStringList wanted =
+        line.languages.isEmpty() ? pageLanguages(*drawable.lesson, languages.current()) : line.languages;
     return replaceFile(line.out, lessonPage(*drawable.lesson, wanted,
                                             [&languages](const QString &code) { languages.set(code); }));
 }

@@ -181,6 +181,7 @@ private slots:
     void aTaskIsLimitedToATurn();
     void theLanguageLeavesNothingStale();
     void aHandoutIsWritten();
+    void aPageIsWritten();
     void theBoardHasHalfOfTheWindow();
     void theGoalIsSeenWhole_data();
     void theGoalIsSeenWhole();
@@ -529,6 +530,30 @@ void TestLessonEditor::aHandoutIsWritten()
     for (QDialog *each : workshop.window->findChildren<QDialog *>(QStringLiteral("handoutDialog")))
         if (each->isVisible())
             each->accept();
+    QCOMPARE(workshop.dialogs.troubles.size(), std::size_t{1});
+}
+
+void TestLessonEditor::aPageIsWritten()
+{
+    Workshop workshop("province");
+    workshop.layStart();
+    auto *share = workshop.window->findChild<QAction *>(QStringLiteral("shareAction"));
+    QVERIFY(!share->isEnabled());
+    workshop.click("beginLesson");
+    workshop.write("lessonTexts", 0, 0, QStringLiteral("A lesson of mine"));
+    QVERIFY(share->isEnabled());
+    workshop.dialogs.save = workshop.folder.filePath(QStringLiteral("out.html"));
+    share->trigger();
+    QVERIFY(workshop.dialogs.troubles.empty());
+    QFile file(workshop.dialogs.save);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray page = file.readAll();
+    QVERIFY2(page.contains("<title>A lesson of mine</title>"), page.left(600).constData());
+    QVERIFY(page.contains("<html lang=\"en\">"));
+    QCOMPARE(workshop.languages.current(), QStringLiteral("en"));
+
+    workshop.dialogs.save = workshop.folder.filePath(QStringLiteral("missing/out.html"));
+    share->trigger();
     QCOMPARE(workshop.dialogs.troubles.size(), std::size_t{1});
 }
 

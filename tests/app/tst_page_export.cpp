@@ -52,6 +52,7 @@ private slots:
     void speaksTheLanguagesNamed();
     void foreignTextsStayText();
     void onlyALessonIsAPage();
+    void unfinishedLessonsAreNoTrouble();
 
 private:
     struct Run {
@@ -167,6 +168,36 @@ void TestPageExport::onlyALessonIsAPage()
         run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("province")});
     QCOMPARE(rules.status, 2);
     QVERIFY2(rules.err.contains(QLatin1String("writes rules as .pdf")), qPrintable(rules.err));
+}
+
+/// What an author has not come to yet is left out, and an empty lesson is no page.
+void TestPageExport::unfinishedLessonsAreNoTrouble()
+{
+    const QJsonObject whole = QJsonDocument::fromJson(contentOf(lesson("province/bank"))).object();
+    const QString path = folder_.filePath(QStringLiteral("unfinished.json"));
+    const auto write = [&path](const QJsonObject &json) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QJsonDocument(json).toJson());
+    };
+    QJsonObject json = whole;
+    QJsonArray steps;
+    for (const QJsonValue &value : whole[QStringLiteral("steps")].toArray()) {
+        QJsonObject step = value.toObject();
+        for (const char *key : {"goal", "solution", "branches", "line", "options", "hints", "text"})
+            step.remove(QLatin1String(key));
+        steps.append(step);
+    }
+    json[QStringLiteral("steps")] = steps;
+    write(json);
+    QCOMPARE(dataOf(pageOf(path))[QStringLiteral("steps")].toArray().size(), steps.size());
+
+    json[QStringLiteral("steps")] = QJsonArray();
+    write(json);
+    const Run failed = run({QStringLiteral("--export"), folder_.filePath(QStringLiteral("none.html")),
+                            QStringLiteral("--language"), QStringLiteral("en"), path});
+    QVERIFY(failed.status == 1 || failed.status == 2);
+    QVERIFY2(!failed.err.isEmpty(), "nothing told");
 }
 
 QTEST_MAIN(TestPageExport)

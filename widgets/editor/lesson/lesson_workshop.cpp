@@ -3,6 +3,7 @@
 #include "board/board_export.h"
 #include "dialogs/file_trouble.h"
 #include "editor/lesson/goal_editor.h"
+#include "editor/lesson/lesson_share.h"
 #include "editor/lesson/line_recorder.h"
 #include "editor/lesson/marks_panel.h"
 #include "editor/lesson/proof_panel.h"
@@ -31,6 +32,7 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
       dialogs_(dialogs),
       speak_(std::move(speak)),
       handout_(new QAction(&window)),
+      share_(new QAction(&window)),
       try_(new QAction(&window)),
       draft_(window.document()),
       marks_(window.scene()),
@@ -42,10 +44,14 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
 {
     addPanels();
     handout_->setObjectName(QStringLiteral("handoutAction"));
+    share_->setObjectName(QStringLiteral("shareAction"));
     try_->setObjectName(QStringLiteral("tryLessonAction"));
     window.addCommand(EditorMenu::scenario, handout_);
+    window.addCommand(EditorMenu::scenario, share_);
     window.addCommand(EditorMenu::scenario, try_);
     connect(handout_, &QAction::triggered, this, &LessonWorkshop::makeHandout);
+    connect(share_, &QAction::triggered, this,
+            [this] { shareAsPage(window_, dialogs_, draft_.lesson(), speak_); });
     connect(try_, &QAction::triggered, this, &LessonWorkshop::tryRequested);
     window.installEventFilter(this);
     retranslate();
@@ -194,6 +200,7 @@ void LessonWorkshop::refresh()
         wasLesson_ = draft_.isLesson();
         showPanels();
     }
+    share_->setEnabled(draft_.isLesson());
     try_->setEnabled(draft_.isLesson());
     // The board is seen with the reader's eyes, until somebody chooses others.
     if (draft_.isLesson() && reader_ != draft_.current().seat) {
@@ -208,6 +215,8 @@ void LessonWorkshop::retranslate()
 {
     handout_->setText(tr("&Handout…"));
     handout_->setToolTip(tr("Saves pages for printing as a PDF, or the board as a picture"));
+    share_->setText(tr("Share as a &Web Page…"));
+    share_->setToolTip(tr("Saves the lesson as one file that any browser plays, without this program"));
     try_->setText(tr("&Try the Lesson"));
     try_->setToolTip(tr("Goes through the lesson as its reader will"));
 }

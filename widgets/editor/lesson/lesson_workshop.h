@@ -62,6 +62,7 @@ private:
     Dialogs &dialogs_;
     Speak speak_;
     QAction *handout_;
+    QAction *share_;
     QAction *try_;
     std::vector<Panel *> panels_;
     LessonDraft draft_;

@@ -4,6 +4,7 @@
 #include "bots/bots.h"
 #include "bots/steady_bot.h"
 #include "core/json/json.h"
+#include "core/languages.h"
 #include "core/text/text_hash.h"
 #include "lessons/page/page_boards.h"
 #include "lessons/page/page_words.h"
@@ -232,6 +233,18 @@ QByteArray filled(const QByteArray &frame, const QHash<QByteArray, QByteArray> &
 }
 
 } // namespace
+
+QStringList pageLanguages(const Lesson &lesson, const QString &first)
+{
+    QStringList languages;
+    for (const std::string &code : lesson.languages)
+        if (isProgramLanguage(code))
+            languages.append(QString::fromStdString(code));
+    const qsizetype at = languages.indexOf(first);
+    if (at > 0)
+        languages.move(at, 0);
+    return languages.isEmpty() ? QStringList(first) : languages;
+}
 
 QByteArray lessonPage(const Lesson &lesson, const QStringList &languages, const Speak &speak)
 {

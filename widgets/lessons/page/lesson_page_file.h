@@ -12,4 +12,7 @@ namespace waystone {
 /// the languages first, the others to choose from. What it cannot know it calls unknown, never wrong. Takes seconds.
 [[nodiscard]] QByteArray lessonPage(const Lesson &lesson, const QStringList &languages, const Speak &speak);
 
+/// The languages in which the lesson wants to be complete, as far as the program speaks them, this one first.
+[[nodiscard]] QStringList pageLanguages(const Lesson &lesson, const QString &first);
+
 } // namespace waystone
