@@ -4263,16 +4263,6 @@
             <numerusform>Ce clic commence l’une des %n actions possibles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>where points come from, by how much they change</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Your points: %1 → %2 (%3)</source>
-        <comment>before, after, what changes in between</comment>
-        <translation>Vos points&#xa0;: %1 → %2 (%3)</translation>
-    </message>
 </context>
 <context>
     <name>Player</name>

@@ -4179,16 +4179,6 @@
             <numerusform>Ez a kattintás %n akció valamelyikét kezdi el</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>where points come from, by how much they change</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Your points: %1 → %2 (%3)</source>
-        <comment>before, after, what changes in between</comment>
-        <translation>A pontjaid: %1 → %2 (%3)</translation>
-    </message>
 </context>
 <context>
     <name>Player</name>
