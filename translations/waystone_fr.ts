@@ -3714,8 +3714,8 @@
     <message numerus="yes">
         <source>%n more tile(s) fit on empty spaces.</source>
         <translation>
-            <numerusform>%n autre tuile tient sur des cases vides.</numerusform>
-            <numerusform>%n autres tuiles tiennent sur des cases vides.</numerusform>
+            <numerusform>%n autre tuile peut encore se placer sur des cases vides.</numerusform>
+            <numerusform>%n autres tuiles peuvent encore se placer sur des cases vides.</numerusform>
         </translation>
     </message>
     <message>
@@ -4054,15 +4054,15 @@
     </message>
     <message>
         <source>Supply the marketplace on %1 with a flour sack.</source>
-        <translation>Alimentez le marché de %1 avec un sac de farine.</translation>
+        <translation>Alimentez le marché en %1 avec un sac de farine.</translation>
     </message>
     <message>
         <source>Supply the marketplace on %1 with a flour sack and score the number on %2.</source>
-        <translation>Alimentez le marché de %1 avec un sac de farine et comptez le chiffre de %2.</translation>
+        <translation>Alimentez le marché en %1 avec un sac de farine et marquez le chiffre en %2.</translation>
     </message>
     <message>
         <source>Supply the marketplace on %1 with a flour sack and score the numbers on %2 and %3.</source>
-        <translation>Alimentez le marché de %1 avec un sac de farine et comptez les chiffres de %2 et %3.</translation>
+        <translation>Alimentez le marché en %1 avec un sac de farine et marquez les chiffres en %2 et %3.</translation>
     </message>
     <message>
         <source>Take the starting tile %1 and put it on your spaces %2 and %3.</source>
@@ -9982,7 +9982,7 @@
     </message>
     <message>
         <source>Says what you could do now and why; asked again, what would be next best</source>
-        <translation>Dit ce que vous pourriez faire et pourquoi&#x202f;; à la demande suivante, ce qui viendrait ensuite</translation>
+        <translation>Dit ce que vous pourriez faire et pourquoi&#x202f;; à la demande suivante, la deuxième possibilité</translation>
     </message>
     <message>
         <source>Moves the keyboard focus to the card with the new rule or the hint</source>
@@ -12260,8 +12260,8 @@
     <message numerus="yes">
         <source>%1 of %n step(s) done</source>
         <translation>
-            <numerusform>%1 étape terminée sur %n</numerusform>
-            <numerusform>%1 étapes terminées sur %n</numerusform>
+            <numerusform>Étapes terminées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Étapes terminées&#xa0;: %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -13714,7 +13714,7 @@
     </message>
     <message>
         <source>Whether these cards are shown, and in which language</source>
-        <translation>Si ces cartes sont montrées, et dans quelle langue</translation>
+        <translation>Choix de l’affichage de ces cartes et de leur langue</translation>
     </message>
     <message>
         <source>&amp;Language of the Cards for This Player</source>
@@ -14132,7 +14132,7 @@
     </message>
     <message>
         <source>Goes on to the winner by itself, category by category</source>
-        <translation>Va tout seul jusqu’au résultat, catégorie par catégorie</translation>
+        <translation>Continue sans s’arrêter jusqu’au résultat, catégorie par catégorie</translation>
     </message>
 </context>
 <context>
