@@ -11074,7 +11074,7 @@
     </message>
     <message>
         <source>What:</source>
-        <translation>De quoi&#xa0;:</translation>
+        <translation>Quoi&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11175,7 +11175,7 @@
     </message>
     <message>
         <source>Says what else could be done, and how it differs</source>
-        <translation>Dit ce qui pourrait être fait d’autre, et la différence</translation>
+        <translation>Dit ce que l’on pourrait faire d’autre, et en quoi cela diffère</translation>
     </message>
 </context>
 <context>
@@ -11218,7 +11218,7 @@
     </message>
     <message>
         <source>For now, it only costs something: %1.</source>
-        <translation>Pour l’instant, cela ne fait que coûter&#xa0;: %1.</translation>
+        <translation>Pour l’instant, cela coûte sans rien rapporter&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It brings %1.</source>
