@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Each player builds each type only once.</source>
-        <translation>Chaque joueur ne construit chaque type qu’une fois.</translation>
+        <translation>Un joueur ne construit chaque type qu’une fois.</translation>
     </message>
     <message>
         <source>Only one structure can be built per turn.</source>
@@ -7102,11 +7102,11 @@
     </message>
     <message>
         <source>This move is marked as right or good, but the goal cannot be reached after it: %1.</source>
-        <translation>Ce coup est donné pour juste ou bon, mais l’objectif n’est plus accessible ensuite&#xa0;: %1.</translation>
+        <translation>Ce coup est marqué comme juste ou bon, mais l’objectif n’est plus accessible ensuite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This move is marked as wrong, but the goal can still be reached after it: %1.</source>
-        <translation>Ce coup est donné pour faux, mais l’objectif reste accessible ensuite&#xa0;: %1.</translation>
+        <translation>Ce coup est marqué comme faux, mais l’objectif reste accessible ensuite&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The goal cannot be reached in %n action(s).</source>
