@@ -2952,10 +2952,6 @@
         <translation>Les rues ne peuvent pas former de boucle.</translation>
     </message>
     <message>
-        <source>All streets are connected with the first marketplace.</source>
-        <translation>Toutes les rues sont reliées au premier marché.</translation>
-    </message>
-    <message>
         <source>A house and a bonus tile cannot share a triangle.</source>
         <translation>Une maison et une tuile bonus ne peuvent pas occuper le même triangle.</translation>
     </message>
@@ -4235,6 +4231,10 @@
         <source>no goods</source>
         <comment>object of a verb that is denied</comment>
         <translation>aucune marchandise</translation>
+    </message>
+    <message>
+        <source>All streets are connected to the first marketplace.</source>
+        <translation>Toutes les rues sont reliées au premier marché.</translation>
     </message>
 </context>
 <context>
@@ -11907,7 +11907,7 @@
         <translation>C’est l’action %1 qu’il faut changer&#xa0;: %2</translation>
     </message>
     <message>
-        <source>It stays open whether this way leads to the goal: the lesson does not say what the others do next. Try another way.</source>
+        <source>Whether this way leads to the goal remains open: the lesson does not say what the others do next. Try another way.</source>
         <translation>On ne sait pas si cette voie mène à l’objectif&#xa0;: la leçon ne dit pas ce que font ensuite les autres. Essayez autrement.</translation>
     </message>
 </context>
@@ -13557,10 +13557,6 @@
         <translation>Commencer une autre partie avec les mêmes joueurs et les mêmes règles&#x202f;?</translation>
     </message>
     <message>
-        <source>The game on the table is kept nowhere. Save it first if you want to see it again.</source>
-        <translation>La partie sur la table n’est conservée nulle part. Enregistrez-la d’abord si vous voulez la retrouver.</translation>
-    </message>
-    <message>
         <source>&amp;Begin Another Game</source>
         <translation>&amp;Commencer une autre partie</translation>
     </message>
@@ -13571,6 +13567,10 @@
     <message>
         <source>The game on the table stays under All Games, where you can come back to it.</source>
         <translation>La partie sur la table reste sous «&#xa0;Toutes les parties&#xa0;», où vous pourrez la retrouver.</translation>
+    </message>
+    <message>
+        <source>The game on the table is not kept anywhere. Save it first if you want to see it again.</source>
+        <translation>La partie sur la table n’est conservée nulle part. Enregistrez-la d’abord si vous voulez la retrouver.</translation>
     </message>
 </context>
 <context>

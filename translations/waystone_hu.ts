@@ -2896,10 +2896,6 @@
         <translation>Az utak nem alkothatnak hurkot.</translation>
     </message>
     <message>
-        <source>All streets are connected with the first marketplace.</source>
-        <translation>Minden út kapcsolódik a kezdőpiachoz.</translation>
-    </message>
-    <message>
         <source>A house and a bonus tile cannot share a triangle.</source>
         <translation>Ház és bónuszlapka nem lehet ugyanazon a háromszögön.</translation>
     </message>
@@ -4152,6 +4148,10 @@
         <source>no goods</source>
         <comment>object of a verb that is denied</comment>
         <translation>egyetlen erőforrást sem</translation>
+    </message>
+    <message>
+        <source>All streets are connected to the first marketplace.</source>
+        <translation>Minden út kapcsolódik a kezdőpiachoz.</translation>
     </message>
 </context>
 <context>
@@ -11690,7 +11690,7 @@
         <translation>Ezen az akción változtass (%1.): %2</translation>
     </message>
     <message>
-        <source>It stays open whether this way leads to the goal: the lesson does not say what the others do next. Try another way.</source>
+        <source>Whether this way leads to the goal remains open: the lesson does not say what the others do next. Try another way.</source>
         <translation>Nem tudni, hogy ez az út a célhoz vezet-e: a lecke nem mondja meg, mit tesznek ezután a többiek. Próbáld másképp.</translation>
     </message>
 </context>
@@ -13313,10 +13313,6 @@
         <translation>Kezdődjön új játék ugyanezekkel a játékosokkal és szabályokkal?</translation>
     </message>
     <message>
-        <source>The game on the table is kept nowhere. Save it first if you want to see it again.</source>
-        <translation>Az asztalon lévő játék sehol sincs megőrizve. Előbb mentsd el, ha még látni szeretnéd.</translation>
-    </message>
-    <message>
         <source>&amp;Begin Another Game</source>
         <translation>Új játék &amp;kezdése</translation>
     </message>
@@ -13327,6 +13323,10 @@
     <message>
         <source>The game on the table stays under All Games, where you can come back to it.</source>
         <translation>Az asztalon lévő játék megmarad a Minden játék alatt, és ott visszatérhetsz hozzá.</translation>
+    </message>
+    <message>
+        <source>The game on the table is not kept anywhere. Save it first if you want to see it again.</source>
+        <translation>Az asztalon lévő játék sehol sincs megőrizve. Előbb mentsd el, ha még látni szeretnéd.</translation>
     </message>
 </context>
 <context>

@@ -10,10 +10,10 @@ RematchBox::RematchBox(bool isKept, QWidget *parent)
 {
     setObjectName(QStringLiteral("rematchBox"));
     setTextFormat(Qt::PlainText);
-    setInformativeText(isKept
-                           ? tr("The game on the table stays under All Games, where you can come back to it.")
-                           : tr("The game on the table is kept nowhere. Save it first if you want to see it "
-                                "again."));
+    setInformativeText(
+        isKept ? tr("The game on the table stays under All Games, where you can come back to it.")
+               : tr("The game on the table is not kept anywhere. Save it first if you want to see "
+                    "it again."));
     QPushButton *begin = addButton(tr("&Begin Another Game"), AcceptRole);
     begin->setObjectName(QStringLiteral("beginRematch"));
     QPushButton *stay = addButton(tr("Stay"), RejectRole);

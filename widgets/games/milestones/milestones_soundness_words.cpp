@@ -64,7 +64,7 @@ QString MilestonesWords::networkText(std::string_view code, const ProblemArgumen
     if (code == problem::streetLoop)
         return tr("Streets cannot form a loop.");
     if (code == problem::streetsApart)
-        return tr("All streets are connected with the first marketplace.");
+        return tr("All streets are connected to the first marketplace.");
     if (code == problem::houseWithoutStreet)
         return tr("A house needs a street along an edge of its triangle.");
     if (code == problem::houseOnBonusTile)

@@ -112,7 +112,7 @@ QString LessonFeedback::verdict() const
     case Judgement::Verdict::neutral:
         return tr("We shall see: it is not clear yet whether the goal can still be reached.");
     case Judgement::Verdict::open:
-        return tr("It stays open whether this way leads to the goal: the lesson does not say what the others "
+        return tr("Whether this way leads to the goal remains open: the lesson does not say what the others "
                   "do next. Try another way.");
     case Judgement::Verdict::wrong:
         break;
