@@ -22,7 +22,7 @@ constexpr std::size_t nameWidth = 26;
 constexpr const char *helpNames = "-h,--help";
 constexpr const char *helpHelp = "print this help";
 constexpr const char *introduction =
-    "Plays, replays and checks games without a screen. Each command has a help of its own.";
+    "Plays, replays and checks games without a screen. Each command has its own help.";
 constexpr const char *generalNotes =
     R"(FILE is a file or a pipe of at most 64 MiB, or - for standard input.
 Exit status: 0 done; 1 the file has problems, an action is refused, or a rule does not hold; 2 one line on
