@@ -17,8 +17,8 @@ HintLadder::HintLadder(GameController &controller, Adviser &adviser, QObject *pa
 {
     connect(&adviser, &Adviser::adviceChanged, this, &HintLadder::follow);
     // Nobody is told in the middle of a change.
-    connect(&controller, &GameController::viewAboutToChange, this, &HintLadder::forget);
-    connect(&controller, &GameController::viewChanged, this, &HintLadder::changed);
+    connect(&controller, &GameController::viewAboutToChange, this, &HintLadder::leave);
+    connect(&controller, &GameController::viewChanged, this, &HintLadder::arrive);
     connect(&controller, &GameController::languageChanged, this, &HintLadder::changed);
 }
 
@@ -59,6 +59,24 @@ void HintLadder::forget()
     chosen_.reset();
     reports_ = 0;
     isSecondThought_ = false;
+}
+
+void HintLadder::leave()
+{
+    asked_ = rung_ == Rung::none ? nobody : controller_.actingSeat();
+    forget();
+}
+
+void HintLadder::arrive()
+{
+    const GameHistory &history = controller_.history();
+    const bool isSame = asked_ != nobody && controller_.actingSeat() == asked_ && isOffered() &&
+                        !history.canRedo() && history.outline(history.current()).seat != asked_;
+    asked_ = nobody;
+    if (isSame)
+        climb();
+    else
+        emit changed();
 }
 
 void HintLadder::follow()

@@ -10,7 +10,7 @@
 namespace waystone {
 
 /// A hint for the person that acts: what to do and why, then, if more is asked for, what would be next best. It ends with
-/// the moment it is for.
+/// what that person does next; whatever others do meanwhile it is looked for anew.
 class HintLadder final : public QObject {
     Q_OBJECT
 
@@ -46,6 +46,10 @@ signals:
 
 private:
     void forget();
+    /// Of the moment that is to pass.
+    void leave();
+    /// At the moment that has come.
+    void arrive();
     void follow();
     void choose();
     [[nodiscard]] const Candidate *candidate(Action action) const;
@@ -58,6 +62,7 @@ private:
     Adviser &adviser_;
     Rung rung_ = Rung::none;
     std::optional<Action> chosen_; ///< stays while it may be as good as any, whatever looks best
+    Seat asked_ = nobody;          ///< who has a hint while the moment changes
     int reports_ = 0;              ///< of the adviser since it was asked for
     bool isSecondThought_ = false; ///< something else was chosen on the first rung
 };

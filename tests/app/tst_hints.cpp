@@ -41,6 +41,7 @@ private slots:
     void aRuleWaitsBehindIt();
     void whereTheDockIsADrawerTheTurnBarTells();
     void playingEndsTheHint();
+    void itIsLookedForAnewAfterWhatOthersDo();
     void thereIsNoHintWithoutATable();
     void thereIsNoHintForAComputer();
     void thereIsNoHintBehindTheCurtain();
@@ -484,6 +485,34 @@ void TestHints::playingEndsTheHint()
     QVERIFY(!window.find<QWidget>("hintCard")->isVisible());
     QVERIFY(window->table().hintMarks().marks().empty());
     QVERIFY(!window->adviser().isThinking());
+}
+
+void TestHints::itIsLookedForAnewAfterWhatOthersDo()
+{
+    TestWindow window;
+    window->adviser().setBudget(400, 20'000);
+    window.start(3, QStringLiteral("between-two-cities"));
+    GameController &controller = window->controller();
+    controller.setStudy(true);
+    while (controller.shown().prompt.code != "place-two") {
+        watchActor(window);
+        window.playRandomly(1);
+    }
+    const Seat seat = controller.shown().actors.first();
+    controller.setFollowing(false);
+    controller.setWatchingSeat(seat);
+    window->hints().climb();
+    QVERIFY(isKnown(window));
+    const auto other = static_cast<Seat>(seat + 1);
+    const Position position = *controller.openPosition();
+    QVERIFY(controller.propose(other, controller.game().legal(position, other).front(),
+                               GameController::Proposer::program));
+    QCOMPARE(controller.actingSeat(), seat);
+    QCOMPARE(window->hints().rung(), Rung::action);
+    QVERIFY(isKnown(window));
+    QVERIFY(!controller.refuse(*window->hints().action()));
+    QVERIFY(controller.propose(*window->hints().action(), GameController::Proposer::program));
+    QCOMPARE(window->hints().rung(), Rung::none);
 }
 
 void TestHints::thereIsNoHintWithoutATable()

@@ -178,7 +178,8 @@ FitsByRule ofTwoCities()
         {"select.reveal", may(Verb::place)},
         {"placing.one-each", may(Verb::place)},
         {"placing.who-first", may(Verb::place)},
-        {"placing.adjacent", may(Verb::place)},
+        {"placing.adjacent",
+         [](const Situation &now) { return now.may(Verb::place) || now.saw(Kind::placed, {}, "placement"); }},
         {"placing.four-by-four", may(Verb::place)},
         {"placing.duplex", may(Verb::select)},
     };
