@@ -176,7 +176,7 @@ ChoiceButton::Ink ChoiceButton::ink() const
     const QColor text = color(QPalette::WindowText);
     const QColor window = color(QPalette::Window);
     const QColor panel = color(QPalette::Base);
-    if (!choice_.isPossible)
+    if (!isOffered())
         return {Qt::transparent, mixedWith(text, window, 0.7), mixedWith(text, window, 0.42)};
     if (choice_.isMain || choice_.isReady)
         return {color(QPalette::Highlight), color(QPalette::Highlight), color(QPalette::HighlightedText)};
@@ -196,7 +196,7 @@ void ChoiceButton::paintGround(QPainter &painter, const Ink &ink) const
     painter.drawRoundedRect(box, radius, radius);
     if (!begins_)
         painter.drawLine(QPointF(0.5, 1), QPointF(0.5, height() - 1));
-    if (choice_.isPossible && (underMouse() || isDown())) {
+    if (isOffered() && (underMouse() || isDown())) {
         QColor veil = ink.text;
         veil.setAlphaF(isDown() ? 0.2F : 0.09F);
         painter.setPen(Qt::NoPen);
@@ -244,7 +244,7 @@ void ChoiceButton::paintEvent(QPaintEvent *)
         left += room + besideText(gap);
     }
     constexpr qreal faint = 0.5;
-    if (!choice_.isPossible)
+    if (!isOffered())
         painter.setOpacity(faint);
     if (showsPicture(brevity_)) {
         const int side = besideText(pictureSide);

@@ -55,6 +55,8 @@ private:
         QColor text;
     };
 
+    /// Not while the whole row waits, either.
+    [[nodiscard]] bool isOffered() const { return choice_.isPossible && isEnabled(); }
     [[nodiscard]] Ink ink() const;
     [[nodiscard]] QFont boldFont() const;
     [[nodiscard]] QString words() const;
