@@ -9421,7 +9421,7 @@
     </message>
     <message>
         <source>Close it first to delete it.</source>
-        <translation>Fermez-la d’abord pour la supprimer.</translation>
+        <translation>Fermez-la pour la supprimer.</translation>
     </message>
     <message>
         <source>Close it there to delete it.</source>

@@ -3,6 +3,7 @@
 #include "archive/archive_model.h"
 #include "controls/tinted_icon.h"
 #include "parts/flat_button.h"
+#include "words/foreign_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,7 +18,7 @@ constexpr int between = 8;
 
 void name(FlatButton &button, const QString &words)
 {
-    button.setToolTip(words);
+    button.setToolTip(foreign_text::tip(words));
     button.setAccessibleName(words);
 }
 

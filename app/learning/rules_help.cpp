@@ -2,7 +2,7 @@
 
 #include "commands/commands.h"
 #include "controls/tinted_icon.h"
-#include "fitting/screen_room.h"
+#include "learning/rules_window.h"
 #include "lessons/rules/rule_card.h"
 #include "lessons/rules/rule_library.h"
 #include "session/game_controller.h"
@@ -12,9 +12,7 @@
 #include "table/table_page.h"
 
 #include <QAction>
-#include <QKeyEvent>
 #include <QMainWindow>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -50,35 +48,6 @@ QString idOf(const Game &game)
 {
     return QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
 }
-
-/// A window whose title follows the language and which Escape closes.
-class RulesWindow : public QWidget {
-public:
-    RulesWindow(RuleReader *reader, QWidget *parent) : QWidget(parent, Qt::Window)
-    {
-        setObjectName(QStringLiteral("rulesWindow"));
-        auto *layout = new QVBoxLayout(this);
-        layout->setContentsMargins({});
-        layout->addWidget(reader);
-        setWindowTitle(RulesHelp::tr("Rules"));
-        resizeOnScreen(*this, {fontMetrics().averageCharWidth() * 130, fontMetrics().lineSpacing() * 40});
-    }
-
-protected:
-    void changeEvent(QEvent *event) override
-    {
-        if (event->type() == QEvent::LanguageChange)
-            setWindowTitle(RulesHelp::tr("Rules"));
-        QWidget::changeEvent(event);
-    }
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->key() == Qt::Key_Escape)
-            close();
-        else
-            QWidget::keyPressEvent(event);
-    }
-};
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "board/board_accessible.h"
 #include "board/pinned_part.h"
 #include "board/place_ways.h"
+#include "board/press_watch.h"
 #include "words/general_words.h"
 
 #include <QApplication>
@@ -20,31 +21,6 @@ namespace waystone {
 namespace {
 
 constexpr int leastWay = 4; ///< pixels that a mouse goes which is moved, not shaken
-
-/// Whoever takes the mouse, wherever in the window or in a menu of it, has left the place that the keys had come to.
-class PressWatch final : public QObject {
-public:
-    explicit PressWatch(BoardView &view) : QObject(&view), view_(view) { qApp->installEventFilter(this); }
-
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::MouseButtonPress && view_.focusPlace() && watched->isWidgetType() &&
-            view_.isVisible() && belongsToWindow(*static_cast<const QWidget *>(watched)))
-            view_.setFocusPlace(std::nullopt);
-        return false;
-    }
-
-private:
-    [[nodiscard]] bool belongsToWindow(const QWidget &widget) const
-    {
-        const QWidget *each = &widget;
-        while (each != nullptr && each != view_.window())
-            each = each->parentWidget();
-        return each != nullptr;
-    }
-
-    BoardView &view_;
-};
 
 } // namespace
 

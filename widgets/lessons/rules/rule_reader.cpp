@@ -1,9 +1,6 @@
 #include "lessons/rules/rule_reader.h"
 
-#include "controls/tinted_icon.h"
-#include "faces/game_faces.h"
 #include "fitting/text_scale.h"
-#include "fitting/text_watch.h"
 #include "games.h"
 #include "lessons/rules/rule_contents.h"
 #include "lessons/rules/rule_library.h"
@@ -27,12 +24,6 @@ namespace {
 
 constexpr int wide = 620;          ///< from here on contents and text stand side by side
 constexpr int wideWithAside = 960; ///< and the picture beside them
-constexpr int leastCharacters = 8;
-
-QString text(std::string_view code)
-{
-    return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
-}
 
 } // namespace
 
@@ -57,93 +48,6 @@ RuleReader::RuleReader(QWidget *parent)
     layOut();
     connectParts();
     retranslate();
-}
-
-void RuleReader::makeParts()
-{
-    back_->setObjectName(QStringLiteral("ruleBack"));
-    back_->setArrowType(Qt::LeftArrow);
-    forward_->setObjectName(QStringLiteral("ruleForward"));
-    forward_->setArrowType(Qt::RightArrow);
-    for (QToolButton *button : {back_, forward_}) {
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-    }
-    games_->setObjectName(QStringLiteral("ruleGame"));
-    languages_->setObjectName(QStringLiteral("ruleSecondLanguage"));
-    page_->setObjectName(QStringLiteral("ruleText"));
-    aside_->setObjectName(QStringLiteral("ruleAside"));
-    aside_->setPart(RulePage::Part::aside);
-    playIt_->setObjectName(QStringLiteral("rulePlayIt"));
-    playIt_->setIcon(tintedIcon(QStringLiteral("play")));
-    onBoard_->setObjectName(QStringLiteral("ruleOnBoard"));
-    onBoard_->setCheckable(true);
-    showMe_->setObjectName(QStringLiteral("ruleShowMe"));
-    showMe_->setIcon(tintedIcon(QStringLiteral("learn")));
-}
-
-void RuleReader::layOut()
-{
-    auto *top = new QHBoxLayout;
-    for (QComboBox *box : {games_, languages_}) // a narrow dock has no room for their longest words
-        fitToText(*box,
-                  [box] { box->setMinimumWidth(box->fontMetrics().averageCharWidth() * leastCharacters); });
-    top->addWidget(back_);
-    top->addWidget(forward_);
-    top->addWidget(games_, 1);
-    top->addWidget(languages_);
-    auto *text = new QWidget;
-    auto *column = new QVBoxLayout(text);
-    column->setContentsMargins({});
-    column->addWidget(page_, 1);
-    column->addWidget(buttons_);
-    auto *grid = new QGridLayout(buttons_);
-    grid->setContentsMargins({});
-    grid->setColumnStretch(2, 1);
-    for (QPushButton *button : {playIt_, onBoard_, showMe_})
-        grid->addWidget(button);
-    (new QVBoxLayout(side_))->addWidget(aside_, 1);
-    side_->layout()->setContentsMargins({});
-    side_->hide();
-    splitter_->setChildrenCollapsible(false);
-    splitter_->setOrientation(Qt::Vertical);
-    splitter_->addWidget(contents_);
-    splitter_->addWidget(text);
-    splitter_->addWidget(side_);
-    splitter_->setStretchFactor(0, 2);
-    splitter_->setStretchFactor(1, 3);
-    splitter_->setStretchFactor(2, 2);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(6, 6, 6, 6);
-    all->addLayout(top);
-    all->addWidget(splitter_, 1);
-    QWidget *before = back_;
-    for (QWidget *next : std::initializer_list<QWidget *>{forward_, games_, languages_, contents_, page_,
-                                                          aside_, playIt_, onBoard_, showMe_}) {
-        setTabOrder(before, next);
-        before = next;
-    }
-}
-
-void RuleReader::connectParts()
-{
-    connect(back_, &QToolButton::clicked, this, [this] { step(-1); });
-    connect(forward_, &QToolButton::clicked, this, [this] { step(1); });
-    connect(games_, &QComboBox::activated, this,
-            [this](int index) { setGame(games_->itemData(index).toString()); });
-    connect(languages_, &QComboBox::activated, this, [this](int index) {
-        setSecondLanguage(languages_->itemData(index).toString());
-        emit secondLanguageChanged(second_);
-    });
-    const auto openHere = [this](const QString &id) { open(here_.game, id); };
-    connect(contents_, &RuleContents::chosen, this, openHere);
-    connect(contents_, &RuleContents::searchEnded, page_, &RulePage::endSearch);
-    for (const RulePage *page : {page_, aside_})
-        connect(page, &RulePage::linked, this, openHere);
-    connect(playIt_, &QPushButton::clicked, this, [this] { emit playWanted(here_.game, here_.id); });
-    connect(onBoard_, &QPushButton::clicked, this,
-            [this](bool on) { emit boardWanted(here_.game, here_.id, on); });
-    connect(showMe_, &QPushButton::clicked, this, [this] { emit stepWanted(here_.game, here_.id); });
 }
 
 void RuleReader::setSteps(HasStep hasStep)
@@ -265,7 +169,7 @@ void RuleReader::showEvent(QShowEvent *event)
 {
     setGame(gameWhenShown_);
     if (here_.game.isEmpty())
-        setGame(text(waystone::games().kinds().front().id));
+        setGame(QString::fromStdString(std::string(waystone::games().kinds().front().id)));
     showButtons(); // what lies on the board may be something else
     QWidget::showEvent(event);
 }
@@ -287,44 +191,6 @@ void RuleReader::resizeEvent(QResizeEvent *event)
         splitter_->setOrientation(orientation);
     placeAside();
     QWidget::resizeEvent(event);
-}
-
-void RuleReader::fillGames()
-{
-    games_->clear();
-    for (const GameKind &kind : waystone::games().kinds())
-        games_->addItem(gameFace(kind.id)->generalWords()->gameName(), text(kind.id));
-    games_->setCurrentIndex(games_->findData(here_.game));
-    languages_->clear();
-    languages_->addItem(tr("One language"), QString());
-    for (const auto &[code, name] : namedLanguages())
-        if (code != programLanguage())
-            languages_->addItem(tr("With %1", "a language by its own name").arg(name), code);
-    languages_->setCurrentIndex(std::max(0, languages_->findData(second_)));
-}
-
-void RuleReader::retranslate()
-{
-    fillGames();
-    back_->setToolTip(tr("Back to what you had open before"));
-    back_->setAccessibleName(tr("Back"));
-    forward_->setToolTip(tr("Forward again"));
-    forward_->setAccessibleName(tr("Forward"));
-    games_->setAccessibleName(tr("Game"));
-    games_->setToolTip(tr("Whose rules are shown"));
-    languages_->setAccessibleName(tr("Second language"));
-    languages_->setToolTip(tr("Shows the rules in another language as well, side by side"));
-    page_->setAccessibleName(tr("Rule"));
-    showMe_->setText(tr("&Show Me"));
-    showMe_->setToolTip(tr("Opens the step of the walkthrough that shows this rule on the board"));
-    aside_->setAccessibleName(tr("Picture and related rules"));
-    playIt_->setText(tr("&Play It"));
-    playIt_->setToolTip(tr("Opens a task of a lesson in which you play by this rule"));
-    onBoard_->setText(tr("&On the Board"));
-    onBoard_->setToolTip(tr("Marks the places on your board that this rule is about"));
-    contents_->retranslate();
-    for (RulePage *page : {page_, aside_})
-        page->refresh();
 }
 
 /// Each only where there is something for it to show.
