@@ -1,3 +1,4 @@
+#include "board/board_layout.h"
 #include "conformance/random_edits.h"
 #include "editor/position/setup_board_model.h"
 #include "support/editor_desk.h"
@@ -35,6 +36,9 @@ private slots:
     void fieldsAreSetInTheInspector_data() { addGames(); }
     void fieldsAreSetInTheInspector();
     void buttonsMendWhatTheySay_data() { addGames(); }
+    void aClickOnWhatIsCountedOpensItsField_data() { addGames(); }
+    void aClickOnWhatIsCountedOpensItsField();
+    void aTileDroppedOnAHandTileTakesItsPlace();
     void buttonsMendWhatTheySay();
     void aProblemRingsItsPlaces();
     void handsShowFromTheSideOfTheirSeat();
@@ -257,6 +261,69 @@ void TestEditorWindow::fieldsAreSetInTheInspector()
             QCOMPARE(wanted.count(), 1);
             break;
         }
+}
+
+/// Also where nothing but its number shows.
+void TestEditorWindow::aClickOnWhatIsCountedOpensItsField()
+{
+    QFETCH(QString, game);
+    EditorDesk desk(game);
+    QSignalSpy wanted(&desk.editor().board(), &EditBoard::fieldWanted);
+    const ScenarioDocument &document = desk.document();
+    const std::vector<Field> fields = document.editing().fields(document.setup());
+    for (const Tally &tally : document.game().tallies(document.setup())) {
+        const auto field = std::ranges::find_if(fields, [&tally](const Field &each) {
+            return each.key.owner == tally.owner && each.key.id == tally.what;
+        });
+        if (field == fields.end())
+            continue;
+        for (const Look &look : desk.editor().scene().layout()->tallyLooks(tally)) {
+            wanted.clear();
+            QTest::mouseClick(desk.view().viewport(), Qt::LeftButton, {},
+                              desk.view().mapFromScene(look.center));
+            QVERIFY2(!wanted.isEmpty(), std::string(tally.what).c_str());
+            QVERIFY(wanted.front().front().value<FieldKey>() == field->key);
+        }
+    }
+}
+
+void TestEditorWindow::aTileDroppedOnAHandTileTakesItsPlace()
+{
+    EditorDesk desk(QStringLiteral("between-two-cities"));
+    ScenarioDocument &document = desk.document();
+    Rng rng(7);
+    desk.set(document.editing().fill(document.setup(), rng));
+    desk.editor().board().setWatcher(0);
+    EditorDesk::settle();
+    const auto handOf = [&document] {
+        std::vector<Piece> hand;
+        for (const Piece &piece : document.editing().pieces(document.setup()))
+            if (piece.place.owner == 0 &&
+                document.game().placeName(piece.place).find("hand") != std::string::npos)
+                hand.push_back(piece);
+        return hand;
+    };
+    const std::vector<Piece> before = handOf();
+    QVERIFY(!before.empty());
+    const Place place = before.front().place;
+    const std::vector<PaletteEntry> palette = document.editing().palette(document.setup());
+    const auto other = std::ranges::find_if(palette, [&](const PaletteEntry &entry) {
+        return entry.left != 0 && entry.look.size() == 1 &&
+               entry.look.front().variant != before.front().variant;
+    });
+    QVERIFY(other != palette.end());
+    const AnySetup whole = document.setup();
+    const int steps = document.history().index();
+    desk.editor().board().setTool(other->piece);
+    desk.editor().board().putAt(place);
+    QCOMPARE(handOf().size(), before.size());
+    QCOMPARE(document.history().index(), steps + 1);
+    document.history().undo();
+    QVERIFY(document.game().same(document.setup(), whole));
+    // Within a hand, which is sorted, a tile has nowhere else to go.
+    desk.editor().board().cancel();
+    desk.drag(before.front().place, before.back().place);
+    QVERIFY(document.game().same(document.setup(), whole));
 }
 
 void TestEditorWindow::buttonsMendWhatTheySay()

@@ -242,7 +242,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
         if (pressed_ && pressed_ == under)
             emit clicked(*pressed_);
         else if (!pressed_)
-            emit clickedBeside();
+            emit clickedBeside(mapToScene(event->position().toPoint()));
     }
     pressed_.reset();
     updateCursor();

@@ -74,7 +74,7 @@ public slots:
 signals:
     void clicked(waystone::Place place);
     /// A click beside every place.
-    void clickedBeside();
+    void clickedBeside(QPointF at);
     void dragBegan(waystone::Place from);
     /// Dropped beside every place when `to` is the place it came from.
     void dropped(waystone::Place to);

@@ -60,7 +60,7 @@ bool takes(const Edition &edition, const Setup &setup, Place where, int tile)
     const SetupSeat &seat = setup.seats[where.owner];
     const bool hasRoom = seat.hand.size() < maxHand;
     if (is(where, Area::hand))
-        return where.index < maxHand && hasRoom;
+        return where.index < maxHand && (hasRoom || where.index < edit::inHand(setup, where.owner).size());
     return is(where, Area::selected) && where.index < 2 && seat.kept.size() < 2 &&
            (setup.phase != Phase::select || hasRoom);
 }
@@ -125,6 +125,10 @@ Setup BetweenTwoCities::put(const Setup &setup, Place where, const EditPiece &pi
         changed.discards.push_back(value);
     } else {
         SetupSeat &seat = changed.seats[where.owner];
+        // What lay there gives way.
+        if (is(where, Area::hand))
+            if (const edit::Tiles lying = edit::inHand(setup, where.owner); where.index < lying.size())
+                edit::dropOne(seat.hand, lying[where.index]);
         if (is(where, Area::selected))
             edit::addOne(seat.kept, tile);
         // The tiles kept are among those of the hand as long as they are secret.

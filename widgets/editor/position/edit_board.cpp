@@ -50,7 +50,10 @@ EditBoard::EditBoard(ScenarioDocument &document, BoardView &view, QObject *paren
     view.setHandler({[this](Place place) { return !hand_.liftable(place).empty(); },
                      [this](Place place) { return removeAt(place); }});
     connect(&view, &BoardView::clicked, this, &EditBoard::click);
-    connect(&view, &BoardView::clickedBeside, this, &EditBoard::dismissCards);
+    connect(&view, &BoardView::clickedBeside, this, [this](QPointF at) {
+        dismissCards();
+        wantFieldAt(at);
+    });
     connect(&view, &BoardView::cancelled, this, &EditBoard::cancel);
     connect(&view, &BoardView::dragBegan, this, [this](Place from) {
         hand_.putBack();
@@ -243,18 +246,6 @@ void EditBoard::removeHere()
                                                          : hovered_;
     if (at)
         removeAt(*at);
-}
-
-void EditBoard::wantFieldAt(Place place)
-{
-    const std::vector<Field> fields = document_.editing().fields(document_.setup());
-    auto field = std::ranges::find(fields, place, &Field::place);
-    if (field == fields.end())
-        field = std::ranges::find_if(fields, [place](const Field &each) {
-            return each.place.area == place.area && each.place.owner == place.owner;
-        });
-    if (field != fields.end())
-        emit fieldWanted(field->key);
 }
 
 void EditBoard::showPlaces(const std::vector<Place> &places)

@@ -76,6 +76,8 @@ private:
     void move(Place place);
     bool removeAt(Place place);
     void wantFieldAt(Place place);
+    /// The same for what is counted beside all places.
+    void wantFieldAt(QPointF point);
 
     [[nodiscard]] std::vector<Place> targets() const;
 

@@ -66,10 +66,25 @@ std::optional<AnySetup> EditHand::setupWith(Place place) const
 {
     const Editing &editing = document_.editing();
     if (held_)
-        return editing.move(document_.setup(), *held_, place);
+        return closesUpAt(place) ? std::nullopt : editing.move(document_.setup(), *held_, place);
     if (tool_ && editing.accepts(document_.setup(), place, *tool_))
         return editing.put(document_.setup(), place, *tool_);
     return std::nullopt;
+}
+
+bool EditHand::closesUpAt(Place place) const
+{
+    if (place == held_->place || place.area != held_->place.area || place.owner != held_->place.owner)
+        return false;
+    const Editing &editing = document_.editing();
+    const auto lyingThere = [&](const AnySetup &setup) {
+        std::vector<std::pair<std::string_view, std::string_view>> there;
+        for (const Piece &piece : editing.pieces(setup))
+            if (piece.place == place)
+                there.emplace_back(piece.kind, piece.variant);
+        return there;
+    };
+    return lyingThere(document_.setup()) != lyingThere(editing.remove(document_.setup(), *held_));
 }
 
 std::vector<Place> EditHand::targets(const std::vector<Place> &places) const
@@ -84,8 +99,9 @@ std::vector<Place> EditHand::targets(const std::vector<Place> &places) const
     std::vector<Place> targets;
     if (!piece)
         return targets;
-    std::ranges::copy_if(places, std::back_inserter(targets),
-                         [&](Place place) { return editing.accepts(setup, place, *piece); });
+    std::ranges::copy_if(places, std::back_inserter(targets), [&](Place place) {
+        return editing.accepts(setup, place, *piece) && !(held_ && closesUpAt(place));
+    });
     return targets;
 }
 

@@ -46,6 +46,9 @@ signals:
     void changed();
 
 private:
+    /// Whether the pieces there move up when the held one is lifted: it belongs among them and has nowhere else to go.
+    [[nodiscard]] bool closesUpAt(Place place) const;
+
     void set(std::optional<EditPiece> tool, std::optional<Piece> held);
     [[nodiscard]] bool isUsedUp(const EditPiece &piece) const;
 
