@@ -12108,6 +12108,14 @@
             <numerusform>↻ %n exercices réussis après un nouvel essai</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back to the &amp;Editor</source>
+        <translation>Retour à l’&amp;éditeur</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Lesson</source>
+        <translation>Fermer la &amp;leçon</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonTextModel</name>
@@ -13420,6 +13428,11 @@
         <comment>a step of the history</comment>
         <translation>Ce que font les autres</translation>
     </message>
+    <message>
+        <source>The text (%1) names numbers that the goal does not: %2.</source>
+        <comment>language, numbers</comment>
+        <translation>Le texte (%1) nomme des nombres que l’objectif ne connaît pas&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProposalsBar</name>
@@ -14536,10 +14549,6 @@
         <translation>Une leçon guide un lecteur à partir de cette position, étape par étape&#xa0;: elle explique, montre, interroge et fait jouer.</translation>
     </message>
     <message>
-        <source>Make a Lesson from This Position</source>
-        <translation>Faire une leçon de cette position</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -14579,6 +14588,18 @@
     <message>
         <source>Moves this step after the one below.</source>
         <translation>Place cette étape après celle du dessous.</translation>
+    </message>
+    <message>
+        <source>A line is being recorded for step %1. Keep it or cancel it; then you can go on to another step.</source>
+        <translation>Une suite de coups est en cours d’enregistrement pour l’étape %1. Gardez-la ou annulez-la&#x202f;; vous pourrez alors passer à une autre étape.</translation>
+    </message>
+    <message>
+        <source>Make a Lesson That Begins with a Task</source>
+        <translation>Faire une leçon qui commence par un exercice</translation>
+    </message>
+    <message>
+        <source>Make a Lesson That Begins with an Explanation</source>
+        <translation>Faire une leçon qui commence par une explication</translation>
     </message>
 </context>
 <context>

@@ -7158,7 +7158,7 @@
     </message>
     <message>
         <source>This move is marked as right or good, but the lesson does not say what chance and the other players do after it: %1.</source>
-        <translation>Ez a lépés helyesnek vagy jónak van jelölve, de a lecke nem mondja meg, mit tesz utána a véletlen és a többi játékos: %1.</translation>
+        <translation>Ez az akció helyesnek vagy jónak van jelölve, de a lecke nem mondja meg, mit tesz utána a véletlen és a többi játékos: %1.</translation>
     </message>
 </context>
 <context>
@@ -11884,6 +11884,14 @@
             <numerusform>↻ %n feladat újabb próbálkozásra sikerült</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back to the &amp;Editor</source>
+        <translation>Vissza a &amp;szerkesztőhöz</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Lesson</source>
+        <translation>A &amp;lecke bezárása</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonTextModel</name>
@@ -13180,6 +13188,11 @@
         <comment>a step of the history</comment>
         <translation>Mit tesznek a többiek</translation>
     </message>
+    <message>
+        <source>The text (%1) names numbers that the goal does not: %2.</source>
+        <comment>language, numbers</comment>
+        <translation>A szöveg (%1) olyan számokat említ, amelyek a célban nincsenek: %2.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProposalsBar</name>
@@ -14285,10 +14298,6 @@
         <translation>A lecke ebből az állásból vezeti tovább az olvasót, lépésről lépésre: magyaráz, bemutat, kérdez, és játszani hív.</translation>
     </message>
     <message>
-        <source>Make a Lesson from This Position</source>
-        <translation>Lecke ebből az állásból</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Hozzáadás</translation>
     </message>
@@ -14328,6 +14337,18 @@
     <message>
         <source>Moves this step after the one below.</source>
         <translation>Ezt a részt az alatta lévő mögé teszi.</translation>
+    </message>
+    <message>
+        <source>A line is being recorded for step %1. Keep it or cancel it; then you can go on to another step.</source>
+        <translation>A(z) %1. lépéshez éppen akciósort rögzítesz. Tartsd meg vagy vesd el, és utána továbbmehetsz egy másik lépésre.</translation>
+    </message>
+    <message>
+        <source>Make a Lesson That Begins with a Task</source>
+        <translation>Feladattal kezdődő lecke készítése</translation>
+    </message>
+    <message>
+        <source>Make a Lesson That Begins with an Explanation</source>
+        <translation>Magyarázattal kezdődő lecke készítése</translation>
     </message>
 </context>
 <context>

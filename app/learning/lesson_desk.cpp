@@ -4,7 +4,6 @@
 #include "faces/problem_sentence.h"
 #include "files/file_content.h"
 #include "games.h"
-#include "lessons/player/lesson_summary.h"
 #include "scenario/lesson/lesson_file.h"
 #include "words/program_language.h"
 
@@ -50,7 +49,7 @@ void LessonDesk::connectPages()
 {
     connect(libraryPage_.get(), &LibraryPage::lessonChosen, this,
             [this](const QString &path, bool fromStart) {
-                cameFromLibrary_ = true;
+                origin_ = LessonOrigin::library;
                 openLesson(path, {}, fromStart);
             });
     connect(libraryPage_.get(), &LibraryPage::positionChosen, this, &LessonDesk::positionChosen);
@@ -103,7 +102,7 @@ void LessonDesk::showLibrary()
 
 void LessonDesk::openShipped(const QString &path)
 {
-    cameFromLibrary_ = path.isEmpty();
+    origin_ = path.isEmpty() ? LessonOrigin::library : LessonOrigin::elsewhere;
     if (path.isEmpty())
         showLibrary();
     else
@@ -161,7 +160,7 @@ bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromS
 
 void LessonDesk::repeatDue()
 {
-    cameFromLibrary_ = true;
+    origin_ = LessonOrigin::library;
     const std::vector<LessonAgenda::Due> due = agenda_.due();
     std::optional<Lesson> lesson = due.empty() ? std::nullopt : load(due.front().item->path);
     if (!lesson) {
@@ -178,6 +177,7 @@ void LessonDesk::tellNext()
 {
     const QString key = player().key();
     LessonSummary::Next next;
+    next.origin = origin_;
     next.comesBack = std::ranges::any_of(
         library_.items(), [&](const LibraryItem &item) { return item.isLesson() && item.key() == key; });
     next.isToPlay = player().repeated().empty() && player().lesson().kind == Lesson::Kind::start;
@@ -219,7 +219,7 @@ void LessonDesk::beginFirstGame()
 
 void LessonDesk::tryLesson(const Lesson &lesson, const QString &step)
 {
-    cameFromLibrary_ = false;
+    origin_ = LessonOrigin::editor;
     openPath_.clear();
     emit pageWanted(lessonPage_.get());
     player().open(lesson, QStringLiteral("draft/") + QString::fromStdString(lesson.id), step);
@@ -228,10 +228,13 @@ void LessonDesk::tryLesson(const Lesson &lesson, const QString &step)
 void LessonDesk::leave()
 {
     player().close();
-    if (cameFromLibrary_)
+    if (origin_ == LessonOrigin::library) {
         showLibrary();
-    else
-        emit left();
+        return;
+    }
+    emit left();
+    if (origin_ == LessonOrigin::editor)
+        emit editorWanted();
 }
 
 void LessonDesk::tell(const std::function<Trouble()> &trouble)

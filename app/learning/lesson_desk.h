@@ -7,6 +7,7 @@
 #include "lessons/library/lesson_library.h"
 #include "lessons/library/lesson_progress.h"
 #include "lessons/library/library_page.h"
+#include "lessons/player/lesson_summary.h"
 #include "settings/settings.h"
 
 #include <QObject>
@@ -56,7 +57,7 @@ public:
     [[nodiscard]] QString editNew(const QByteArray &lesson, const QString &name);
     /// Writes how far the reader has come, and tells if that cannot be done.
     void keepProgress() { progressKeeper_.keep(); }
-    /// From the lesson to where it was opened, from the library away.
+    /// From the lesson to where it was opened.
     void leave();
 
     [[nodiscard]] static QString standardFolder();
@@ -64,6 +65,8 @@ public:
 signals:
     void pageWanted(QWidget *page);
     void left();
+    /// The reader of a lesson that is still being made goes back to making it; left() comes before.
+    void editorWanted();
     /// The user wants to change this file, which is their own.
     void editRequested(const QString &path);
     void positionChosen(const QString &path);
@@ -97,7 +100,7 @@ private:
     std::unique_ptr<LibraryPage> libraryPage_;
     std::unique_ptr<LessonPage> lessonPage_;
     QString openPath_;
-    bool cameFromLibrary_ = false;
+    LessonOrigin origin_ = LessonOrigin::elsewhere;
 };
 
 } // namespace waystone

@@ -56,7 +56,12 @@ EditorAccess::EditorAccess(QWidget &window, Services &services, KeyBindings &key
       table_(table),
       lessons_(lessons),
       rules_(rules)
-{}
+{
+    connect(&lessons, &LessonDesk::editorWanted, this, [this] {
+        if (trying_ != nullptr)
+            present(*trying_);
+    });
+}
 
 EditorAccess::~EditorAccess() = default;
 
@@ -115,8 +120,9 @@ void EditorAccess::connectWorkplace(Workplace &workplace)
 {
     EditorWindow *window = workplace.window.get();
     LessonWorkshop *workshop = workplace.workshop.get();
-    connect(workshop, &LessonWorkshop::tryRequested, this, [this, workshop] {
+    connect(workshop, &LessonWorkshop::tryRequested, this, [this, window, workshop] {
         const LessonDraft &draft = workshop->draft();
+        trying_ = window;
         lessons_.tryLesson(draft.lesson(), QString::fromStdString(draft.current().id));
         raiseWindow();
     });

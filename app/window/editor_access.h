@@ -8,6 +8,7 @@
 #include "core/game.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
@@ -101,6 +102,7 @@ private:
     RulesHelp &rules_;
     std::function<void(EditorWindow &)> furnish_;
     std::vector<std::unique_ptr<Workplace>> workplaces_; ///< the editor first
+    QPointer<EditorWindow> trying_;                      ///< whose lesson was gone through last
 };
 
 } // namespace waystone

@@ -46,6 +46,7 @@ private slots:
     void theContentsLeadAnywhere();
     void aLongLessonIsToldInChapters();
     void theFirstAnswerIsNeverTheRightOne();
+    void whoLeavesALessonGoesBackToWhereTheyCameFrom();
     void theStartLeadsToAGuidedGame();
     void theKeyboardAloneIsEnough();
     void aSwitchOfLanguageLeavesNothingStale_data();
@@ -614,6 +615,42 @@ void TestLessons::theFirstAnswerIsNeverTheRightOne()
         QVERIFY(shown("option1") < shown("option2"));
         QCOMPARE(shown("option0") < shown("option1"), right != 0);
     }
+}
+
+void TestLessons::whoLeavesALessonGoesBackToWhereTheyCameFrom()
+{
+    TestWindow window;
+    LessonDesk &desk = window->lessons();
+    QSignalSpy toEditor(&desk, &LessonDesk::editorWanted);
+    const auto skipToTheEnd = [&] {
+        LessonPlayer &player = playerOf(window);
+        player.goTo(player.steps() - 1);
+        player.skip();
+        return window.find<QPushButton>("leaveSummary");
+    };
+    QVERIFY(desk.openLesson(houseFirst));
+    const Lesson lesson = playerOf(window).lesson();
+    desk.tryLesson(lesson, {});
+    QPushButton *leave = skipToTheEnd();
+    QVERIFY(leave->text().contains(QStringLiteral("Editor")));
+    leave->click();
+    QCOMPARE(toEditor.count(), 1);
+    QVERIFY(!desk.libraryPage().isVisible());
+
+    desk.showLibrary();
+    emit desk.libraryPage().lessonChosen(houseFirst, true);
+    leave = skipToTheEnd();
+    QVERIFY(leave->text().contains(QStringLiteral("Lessons")));
+    leave->click();
+    QVERIFY(desk.libraryPage().isVisible());
+
+    emit desk.libraryPage().left();
+    desk.openStart(QStringLiteral("milestones"));
+    leave = skipToTheEnd();
+    QVERIFY(leave->text().contains(QStringLiteral("Close")));
+    leave->click();
+    QVERIFY(!desk.libraryPage().isVisible());
+    QCOMPARE(toEditor.count(), 1);
 }
 
 void TestLessons::theStartLeadsToAGuidedGame()

@@ -131,7 +131,9 @@ void LessonSummary::refresh()
             ? foreign_text::caption(tr("Repeat %n task(s) of “%1”", nullptr, next_.toRepeat).arg(next_.title))
             : foreign_text::caption(tr("Next lesson: %1").arg(next_.title)));
     goOn_->setVisible(!next_.title.isEmpty());
-    leave_->setText(tr("To the &Lessons"));
+    leave_->setText(next_.origin == LessonOrigin::library  ? tr("To the &Lessons")
+                    : next_.origin == LessonOrigin::editor ? tr("Back to the &Editor")
+                                                           : tr("Close the &Lesson"));
 }
 
 void LessonSummary::refreshMissed()

@@ -12,6 +12,9 @@ namespace waystone {
 
 class WrappingButton;
 
+/// From where a lesson was opened.
+enum class LessonOrigin { library, editor, elsewhere };
+
 /// What stands on the card when a lesson has come to its end: how its tasks went, which to look at again, and where to
 /// go on.
 class LessonSummary final : public QWidget {
@@ -20,10 +23,11 @@ class LessonSummary final : public QWidget {
 public:
     /// What comes after the lesson.
     struct Next {
-        QString title;          ///< of a lesson; empty if there is none
-        int toRepeat = 0;       ///< > 0: not the whole lesson, but so many of its tasks
-        bool comesBack = false; ///< what was missed in this one will be asked again
-        bool isToPlay = false;  ///< a first game comes before all else
+        QString title;                               ///< of a lesson; empty if there is none
+        int toRepeat = 0;                            ///< > 0: not the whole lesson, but so many of its tasks
+        bool comesBack = false;                      ///< what was missed in this one will be asked again
+        bool isToPlay = false;                       ///< a first game comes before all else
+        LessonOrigin origin = LessonOrigin::library; ///< where the reader who leaves goes
     };
 
     LessonSummary(LessonPlayer &player, const LessonTexts &texts);
