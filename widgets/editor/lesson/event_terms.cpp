@@ -6,7 +6,7 @@ namespace waystone {
 
 namespace {
 
-constexpr int playedGames = 32;
+constexpr int playedGames = 128;
 constexpr int longestGame = 2000; ///< steps; longer ones are left there
 
 void addPlayed(EventTerms &terms, const Game &game, int seats, Rng &rng)
@@ -29,9 +29,12 @@ void addPlayed(EventTerms &terms, const Game &game, int seats, Rng &rng)
         }
         events.clear();
         position = game.apply(position, seat, action, &events);
-        for (const Event &event : events)
+        for (const Event &event : events) {
             if (!event.what.empty())
-                terms[event.kind].emplace(event.what);
+                terms.things[event.kind].emplace(event.what);
+            if (!event.cause.empty())
+                terms.causes[event.kind].emplace(event.cause);
+        }
     }
 }
 

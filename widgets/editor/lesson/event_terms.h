@@ -10,7 +10,12 @@
 namespace waystone {
 
 /// What the events of a game speak of, by their kinds, as random play brings them about. What is rare may be missing.
-using EventTerms = std::map<Event::Kind, std::set<std::string>>;
+struct EventTerms {
+    using Terms = std::map<Event::Kind, std::set<std::string>>;
+
+    Terms things;
+    Terms causes;
+};
 
 [[nodiscard]] EventTerms eventTermsOf(const Game &game);
 

@@ -227,8 +227,8 @@ void GoalNodeForm::fillTerms()
     }
     select(*what_, goal_.what, fitsSeat_ && fitsEvent_ && hasLimits(goal_.kind) && !goal_.what.empty());
     fillVariants();
-    addTerms(*cause_, terms_.all, tr("Anything"), true);
-    select(*cause_, goal_.cause, !goal_.cause.empty());
+    addTerms(*cause_, terms_.causesOf(goal_.event), tr("Anything"), true);
+    select(*cause_, goal_.cause, fitsEvent_ && !goal_.cause.empty());
 }
 
 void GoalNodeForm::fillStretches()
@@ -271,7 +271,7 @@ void GoalNodeForm::fillLists()
     show(seat_, limited);
     show(what_, limited && kind != Goal::Kind::rank);
     show(variant_, hasVariant(kind) && variant_->count() > 1);
-    show(cause_, happened);
+    show(cause_, happened && cause_->count() > 1);
     limits_->setVisible(limited);
 }
 
@@ -312,6 +312,8 @@ void GoalNodeForm::read()
         goal_.what = chosen(*what_);
     if (hasVariant(goal_.kind))
         goal_.variant = chosen(*variant_);
+    if (goal_.kind == Goal::Kind::happened)
+        goal_.cause = chosen(*cause_);
     emit edited();
 }
 

@@ -67,7 +67,7 @@ std::vector<std::string> GoalTerms::eventsOf(Event::Kind kind) const
     if (events == nullptr)
         return all;
     std::set<std::string> terms;
-    if (const auto played = events->find(kind); played != events->end())
+    if (const auto played = events->things.find(kind); played != events->things.end())
         terms = played->second;
     using enum Event::Kind;
     // Pieces that random play hardly ever comes to move all the same.
@@ -75,6 +75,16 @@ std::vector<std::string> GoalTerms::eventsOf(Event::Kind kind) const
         for (const auto &[piece, variants] : pieces)
             terms.insert(piece);
     return {terms.begin(), terms.end()};
+}
+
+std::vector<std::string> GoalTerms::causesOf(Event::Kind kind) const
+{
+    if (events == nullptr)
+        return all;
+    const auto played = events->causes.find(kind);
+    return played == events->causes.end()
+               ? std::vector<std::string>()
+               : std::vector<std::string>(played->second.begin(), played->second.end());
 }
 
 } // namespace waystone

@@ -30,6 +30,8 @@ struct GoalTerms {
     [[nodiscard]] static GoalTerms of(const Game &game, int seats, const AnySetup &setup);
     /// What an event of this kind can be about.
     [[nodiscard]] std::vector<std::string> eventsOf(Event::Kind kind) const;
+    /// What an event of this kind can come from.
+    [[nodiscard]] std::vector<std::string> causesOf(Event::Kind kind) const;
 };
 
 } // namespace waystone
