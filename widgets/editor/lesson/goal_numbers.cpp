@@ -74,4 +74,19 @@ QList<int> numbersBeyondGoal(const LessonStep &step, const QString &text, const 
     return beyond;
 }
 
+std::map<std::string, QList<int>> strangeNumbers(const Game &game, const AnySetup &setup,
+                                                 const LessonStep &step)
+{
+    std::map<std::string, QList<int>> strange;
+    if (step.kind != LessonStep::Kind::act || !step.goal)
+        return strange;
+    std::set<int> shown = numbersShown(game, setup);
+    shown.merge(pointsToGo(game, setup, *step.goal));
+    for (const auto &[language, text] : step.text.texts)
+        if (QList<int> numbers = numbersBeyondGoal(step, QString::fromStdString(text), shown);
+            !numbers.isEmpty())
+            strange.emplace(language, std::move(numbers));
+    return strange;
+}
+
 } // namespace waystone

@@ -6,7 +6,9 @@
 #include <QList>
 #include <QString>
 
+#include <map>
 #include <set>
+#include <string>
 
 namespace waystone {
 
@@ -20,5 +22,10 @@ namespace waystone {
 /// those that the position shows. What is part of a word, like the name of a place, is no number.
 [[nodiscard]] QList<int> numbersBeyondGoal(const LessonStep &step, const QString &text,
                                            const std::set<int> &shown = {});
+
+/// The same for every language in which the step has its text, as a reader sees it in this position: “score 14 points” is
+/// as good as “reach 44” where there are 30. Languages without such numbers are left out.
+[[nodiscard]] std::map<std::string, QList<int>> strangeNumbers(const Game &game, const AnySetup &setup,
+                                                               const LessonStep &step);
 
 } // namespace waystone

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/lesson/lesson_prover.h"
+#include "scenario/lesson/lesson_findings.h"
 #include "scenario/proof/solver.h"
 
 #include <QWidget>
@@ -16,7 +17,6 @@ namespace waystone {
 
 class LessonDraft;
 class OpenAnswersBox;
-struct LessonFinding;
 struct StepProof;
 
 /// Checks the lesson: what it lacks or has wrong, each a click away, and what the solver has proved of its tasks. The
@@ -59,6 +59,8 @@ private:
     void settleAnswers(Answers answers, const std::string &bot);
     void show(const LessonReport &report);
     void showProofs(const LessonReport &report);
+    /// Numbers that the texts of tasks name, though neither goal nor position knows them.
+    void showStrangeNumbers(const LessonPlan &plan);
     void addLine(const QString &text, int step, const char *sign);
     void addContinued(const QString &text, int step);
     void setRunning(bool running);
@@ -70,6 +72,7 @@ private:
     LessonProver prover_;
     std::shared_ptr<const LessonReport> report_; ///< shown now
     std::shared_ptr<const Lesson> checked_;      ///< to which it belongs
+    std::vector<LessonFinding> further_;         ///< in the list, behind those of the report
     bool isProved_ = false;                      ///< by the solver, and nothing has changed since
     QWidget *box_;
     QLabel *verdict_;
