@@ -7,10 +7,10 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -43,7 +43,7 @@ LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[a-z0-9]+(-[a-z0-9]+)*-?")), id_));
     for (int level = 0; level < levels; ++level)
         level_->addItem(QString());
-    auto *boxes = new QHBoxLayout;
+    auto *boxes = new QVBoxLayout; // side by side they would be cut in a narrow panel
     for (const auto &[language, name] : namedLanguages()) {
         original_->addItem(name);
         auto *box = new QCheckBox(name);
@@ -59,7 +59,6 @@ LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
         boxes->addWidget(box);
         languages_.push_back(box);
     }
-    boxes->addStretch();
     connect(id_, &QLineEdit::textEdited, this, &LessonHead::setId);
     connect(id_, &QLineEdit::editingFinished, this, [this] {
         draft_.document().endGesture();
@@ -80,6 +79,7 @@ LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
     connect(&draft, &LessonDraft::changed, this, &LessonHead::refresh);
 
     auto *form = new QFormLayout(this);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(idLabel_, id_);
     form->addRow(levelLabel_, level_);
     form->addRow(originalLabel_, original_);

@@ -148,6 +148,9 @@ QVariant LessonTextModel::data(const QModelIndex &index, int role) const
 
 QVariant LessonTextModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    // A header may ask while the lesson is going.
+    if (!draft_.isLesson())
+        return {};
     if (role != Qt::DisplayRole)
         return {};
     if (orientation == Qt::Horizontal)

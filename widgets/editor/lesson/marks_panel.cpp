@@ -68,7 +68,6 @@ MarksPanel::MarksPanel(LessonDraft &draft, QWidget *parent)
     });
 
     auto *choices = new QHBoxLayout;
-    choices->addWidget(mark_);
     choices->addWidget(kind_, 1);
     choices->addWidget(tone_, 1);
     auto *below = new QHBoxLayout;
@@ -76,6 +75,7 @@ MarksPanel::MarksPanel(LessonDraft &draft, QWidget *parent)
     below->addWidget(remove_);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(mark_, 0, Qt::AlignLeft); // beside the others the panel would be too broad
     layout->addLayout(choices);
     layout->addWidget(list_, 1);
     layout->addLayout(below);

@@ -30,6 +30,30 @@ namespace {
 
 constexpr int headerWidth = 112;
 
+/// What the texts are stands in a narrow column, on as many lines as it needs.
+class TextTitles final : public QHeaderView {
+public:
+    TextTitles() : QHeaderView(Qt::Vertical)
+    {
+        setSectionResizeMode(ResizeToContents);
+        setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop | Qt::Alignment(Qt::TextWordWrap));
+        setHighlightSections(false);
+        setSectionsClickable(true);
+        setMaximumWidth(besideText(headerWidth));
+    }
+
+protected:
+    [[nodiscard]] QSize sectionSizeFromContents(int section) const override
+    {
+        const QSize usual = QHeaderView::sectionSizeFromContents(section);
+        const int margin = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this) + 4;
+        const QRect room(0, 0, maximumWidth() - margin, QWIDGETSIZE_MAX);
+        const QRect text = fontMetrics().boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft,
+                                                      model()->headerData(section, Qt::Vertical).toString());
+        return {usual.width(), text.height() + margin};
+    }
+};
+
 QTableView *makeTable(LessonTextModel &model, const char *name)
 {
     auto *table = new QTableView;
@@ -40,23 +64,21 @@ QTableView *makeTable(LessonTextModel &model, const char *name)
     table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                            QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // What the texts are stands in a narrow column, on as many lines as it needs.
-    table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop |
-                                                 Qt::Alignment(Qt::TextWordWrap));
-    table->verticalHeader()->setHighlightSections(false);
-    table->verticalHeader()->setMaximumWidth(besideText(headerWidth));
+    table->setVerticalHeader(new TextTitles);
     // Rows of a low table may be higher than it.
     table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     return table;
 }
 
-/// Gives the rows their heights, and keeps the text that is being written in sight.
-void fitRows(QTableView &table)
+/// Scrolls whatever the table lies in so that this text is seen.
+void showWhole(const QTableView &table, const QModelIndex &index)
 {
-    table.resizeRowsToContents();
-    if (table.currentIndex().isValid())
-        table.scrollTo(table.currentIndex());
+    const QRect cell = table.visualRect(index) & table.viewport()->rect();
+    for (QWidget *each = table.parentWidget(); each != nullptr; each = each->parentWidget())
+        if (auto *area = qobject_cast<QScrollArea *>(each)) {
+            const QPoint middle = table.viewport()->mapTo(area->widget(), cell.center());
+            area->ensureVisible(middle.x(), middle.y(), 0, cell.height() / 2);
+        }
 }
 
 } // namespace
@@ -78,9 +100,14 @@ TextsPanel::TextsPanel(LessonDraft &draft, QWidget *parent)
     makeLanguages();
     layOut(draft);
     for (QTableView *table : {stepTable_, lessonTable_}) {
-        connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &TextsPanel::showState);
+        connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+                [this, table](const QModelIndex &index) {
+                    showState();
+                    if (index.isValid() && table == shownTable())
+                        showWhole(*table, index);
+                });
         connect(table->model(), &QAbstractItemModel::dataChanged, this, &TextsPanel::showState);
-        connect(table->model(), &QAbstractItemModel::dataChanged, table, [table] { fitRows(*table); });
+        connect(table->model(), &QAbstractItemModel::dataChanged, table, [this, table] { fitRows(*table); });
         connect(table->model(), &QAbstractItemModel::modelReset, this, &TextsPanel::showState);
     }
     connect(tabs_, &QTabWidget::currentChanged, this, &TextsPanel::showState);
@@ -131,15 +158,13 @@ void TextsPanel::layOut(LessonDraft &draft)
     state_->setObjectName(QStringLiteral("textState"));
     state_->setWordWrap(true);
     accept_->setObjectName(QStringLiteral("acceptText"));
-    auto *head = new QHBoxLayout;
-    head->addWidget(languages_, 1);
-    head->addWidget(sideBySide_);
+    tabs_->setCornerWidget(sideBySide_);
     auto *below = new QHBoxLayout;
     below->addWidget(state_, 1);
     below->addWidget(accept_);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(head);
+    layout->addWidget(languages_);
     layout->addWidget(tabs_, 1);
     layout->addWidget(goal_);
     layout->addLayout(below);
@@ -192,12 +217,9 @@ void TextsPanel::showGoal()
     QString text =
         tr("The goal: %1", "what the reader is told").arg(lines.join(QLatin1Char(' ')).simplified());
     const ScenarioDocument &document = draft_.document();
-    // “Score 14 points” is as good as “reach 44” where there are 30.
-    std::set<int> shownThere = numbersShown(document.game(), document.setup());
-    shownThere.merge(pointsToGo(document.game(), document.setup(), *step->goal));
     QStringList strange;
-    for (const auto &[language, words] : step->text.texts)
-        for (const int number : numbersBeyondGoal(*step, QString::fromStdString(words), shownThere))
+    for (const auto &[language, numbers] : strangeNumbers(document.game(), document.setup(), *step))
+        for (const int number : numbers)
             if (const QString shown = QString::number(number); !strange.contains(shown))
                 strange.append(shown);
     if (!strange.isEmpty())
@@ -221,7 +243,23 @@ void TextsPanel::showText(const TextKey &key, const QString &language)
     table->setFocus();
     // Once the panel that was raised for it has its size.
     QMetaObject::invokeMethod(
-        table, [table] { fitRows(*table); }, Qt::QueuedConnection);
+        table, [this, table] { fitRows(*table); }, Qt::QueuedConnection);
+}
+
+void TextsPanel::leaveSideBySide()
+{
+    sideBySide_->setChecked(false);
+}
+
+/// Gives the rows their heights, and keeps the text that is being written in sight.
+void TextsPanel::fitRows(QTableView &table)
+{
+    table.resizeRowsToContents();
+    if (!table.currentIndex().isValid())
+        return;
+    table.scrollTo(table.currentIndex());
+    if (&table == shownTable())
+        showWhole(table, table.currentIndex());
 }
 
 QTableView *TextsPanel::shownTable() const

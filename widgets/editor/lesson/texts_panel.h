@@ -26,6 +26,8 @@ public:
 
     /// Puts the keyboard on this text.
     void showText(const TextKey &key, const QString &language);
+    /// One language at a time again.
+    void leaveSideBySide();
 
 signals:
     /// All languages need more room than one.
@@ -39,6 +41,7 @@ private:
     void layOut(LessonDraft &draft);
     void refreshLanguages();
     void showColumns();
+    void fitRows(QTableView &table);
     void showGoal();
     void showState();
     void retranslate();

@@ -28,7 +28,7 @@ PaletteTree::PaletteTree(QWidget *parent) : QTreeWidget(parent)
     setColumnCount(2);
     setHeaderHidden(true);
     setRootIsDecorated(true);
-    setIndentation(12);
+    setIndentation(8);
     setUniformRowHeights(false);
     setWordWrap(true);
     setIconSize(pictureSize);
@@ -66,7 +66,7 @@ PalettePanel::PalettePanel(ScenarioDocument &document, EditBoard &board, QWidget
     layout->setSpacing(4);
     layout->addWidget(search_);
     layout->addWidget(tree_, 1);
-    setMinimumWidth(190);
+    setMinimumWidth(170);
 
     connect(search_, &QLineEdit::textChanged, this, &PalettePanel::filter);
     connect(tree_, &QTreeWidget::itemClicked, this, &PalettePanel::pick);

@@ -52,7 +52,7 @@ PositionLine::PositionLine(ScenarioDocument &document, QWidget *parent)
     line->addWidget(text_, 1);
     line->addWidget(copy_);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 4);
+    column->setContentsMargins({});
     column->setSpacing(2);
     column->addLayout(line);
     column->addWidget(error_);

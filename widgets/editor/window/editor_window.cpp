@@ -52,7 +52,10 @@ EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> 
     makeToolBar();
     verdict_ = new QLabel;
     verdict_->setObjectName(QStringLiteral("verdict"));
-    statusBar()->addWidget(verdict_, 1);
+    verdict_->setWordWrap(true);
+    statusBar()->addWidget(verdict_, 2);
+    // Beside it, so that the board has the height of a line more.
+    statusBar()->addPermanentWidget(line_, 3);
     connectDrafts();
     connectCommands();
     retranslate();
@@ -77,7 +80,6 @@ void EditorWindow::makeCentre()
     layout->setSpacing(0);
     layout->addWidget(view_, 1);
     line_ = new PositionLine(document_);
-    layout->addWidget(line_);
     centre_ = std::make_unique<PageStack>();
     centre_->addWidget(centre);
     auto *notices = new DraftNotices(keeper_, edited_);
@@ -144,7 +146,7 @@ void EditorWindow::makePanels()
     problems->toggleViewAction()->setObjectName(QStringLiteral("problemsPanelAction"));
     addCommand(EditorMenu::view, problems->toggleViewAction());
     fields->raise();
-    resizeDocks({panels_.front().get(), fields}, {240, 300}, Qt::Horizontal);
+    resizeDocks({panels_.front().get(), fields}, {222, 285}, Qt::Horizontal);
     resizeDocks({fields, problems}, {380, 210}, Qt::Vertical);
 }
 
