@@ -97,10 +97,14 @@ Lesson lessonFrom(std::shared_ptr<const Game> game, const Position &position,
     second.kind = LessonStep::Kind::act;
     second.id = "second";
     second.seat = reader;
-    lesson.steps = {std::move(first), std::move(second)};
     lesson.game = std::move(game);
-    if (better)
-        takeOver(*better, position, players, lesson);
+    if (!better) { // there is nothing to tell yet
+        second.position = first.position;
+        lesson.steps = {std::move(second)};
+        return lesson;
+    }
+    lesson.steps = {std::move(first), std::move(second)};
+    takeOver(*better, position, players, lesson);
     return lesson;
 }
 

@@ -182,7 +182,10 @@ private slots:
     void theLanguageLeavesNothingStale();
     void aHandoutIsWritten();
     void aPageIsWritten();
+    void theBoardHasHalfOfTheWindow_data();
     void theBoardHasHalfOfTheWindow();
+    void sideBySideLeavesThePagesWhereTheyWere();
+    void theVerdictStaysInSight();
     void theGoalIsSeenWhole_data();
     void theGoalIsSeenWhole();
     void theLineThatWasFoundIsKept();
@@ -195,6 +198,8 @@ private slots:
     void whatIsHalfMadeIsToldWhereALineIsPlayed();
     void undoTakesBackWhereALineIsPlayed();
     void whatIsWrittenSideBySideStaysInSight();
+    void whileALineIsRecordedNothingElseIsLost();
+    void numbersThatTheGoalDoesNotKnowAreFound();
     void aLessonIsSavedUnderItsTitle();
     void aGoalOffersWhatItsEventCanBeAbout();
 };
@@ -557,18 +562,112 @@ void TestLessonEditor::aPageIsWritten()
     QCOMPARE(workshop.dialogs.troubles.size(), std::size_t{1});
 }
 
+/// As a usual desktop has them.
+class UsualLetters {
+public:
+    UsualLetters() : before_(QApplication::font())
+    {
+        QFont letters(QStringLiteral("DejaVu Sans"));
+        letters.setPixelSize(13);
+        QApplication::setFont(letters);
+    }
+    ~UsualLetters() { QApplication::setFont(before_); }
+    UsualLetters(const UsualLetters &) = delete;
+    UsualLetters &operator=(const UsualLetters &) = delete;
+
+private:
+    QFont before_;
+};
+
+void TestLessonEditor::theBoardHasHalfOfTheWindow_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (const GameKind &kind : games().kinds())
+        for (const char *language : {"en", "fr", "hu"})
+            QTest::addRow("%s %s", std::string(kind.id).c_str(), language)
+                << QString::fromStdString(std::string(kind.id)) << QString::fromLatin1(language);
+}
+
 void TestLessonEditor::theBoardHasHalfOfTheWindow()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    const UsualLetters letters;
+    Workshop workshop(game.toStdString());
+    workshop.languages.set(language);
+    EditorWindow &window = *workshop.window;
+    window.resize(1280, 720);
+    workshop.layStart();
+    const auto hundredths = [&window] {
+        return 100 * window.view().width() * window.view().height() / (1280 * 720);
+    };
+    const auto measure = [&](const char *what) {
+        return qPrintable(QStringLiteral("%1: %2 x %3, %4 %")
+                              .arg(QLatin1String(what))
+                              .arg(window.view().width())
+                              .arg(window.view().height())
+                              .arg(hundredths()));
+    };
+    QTRY_VERIFY2(hundredths() >= 50, measure("a position"));
+    workshop.click("beginLesson");
+    WindowWalk::settle();
+    QTRY_VERIFY2(hundredths() >= 50, measure("a lesson"));
+    for (const char *panel : {"palettePanel", "textsPanel", "proofPanel", "marksPanel", "stepRulesPanel"}) {
+        workshop.find<Panel>(panel)->raise();
+        WindowWalk::settle();
+        QVERIFY2(hundredths() >= 50, measure(panel));
+    }
+    workshop.click("sideBySide");
+    WindowWalk::settle();
+    QTRY_VERIFY2(hundredths() >= 40, measure("side by side"));
+    workshop.click("sideBySide");
+    WindowWalk::settle();
+    QTRY_VERIFY2(hundredths() >= 50, measure("one language again"));
+}
+
+/// The names of the pages at the right, from above.
+static QStringList pagesAtTheRight(EditorWindow &window)
+{
+    for (const QTabBar *bar : window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        QStringList names;
+        for (int tab = 0; tab < bar->count(); ++tab)
+            names.append(bar->tabText(tab));
+        if (names.contains(QStringLiteral("Task")))
+            return names;
+    }
+    return {};
+}
+
+void TestLessonEditor::sideBySideLeavesThePagesWhereTheyWere()
 {
     Workshop workshop("milestones");
     workshop.window->resize(1280, 720);
     workshop.layStart();
     workshop.click("beginLesson");
-    const auto area = [](const QWidget &widget) { return widget.width() * widget.height(); };
-    QTRY_VERIFY2(2 * area(workshop.window->view()) >= 1280 * 720,
-                 qPrintable(QStringLiteral("%1 x %2")
-                                .arg(workshop.window->view().width())
-                                .arg(workshop.window->view().height())));
-    // The verdict stays in sight whatever page is looked at.
+    WindowWalk::settle();
+    const QStringList pages = pagesAtTheRight(*workshop.window);
+    QCOMPARE(pages.size(), 6);
+    workshop.click("sideBySide");
+    WindowWalk::settle();
+    QCOMPARE(pagesAtTheRight(*workshop.window).size(), 5);
+    workshop.click("sideBySide");
+    WindowWalk::settle();
+    QCOMPARE(pagesAtTheRight(*workshop.window), pages);
+    // Without the lesson nothing stays below the board.
+    workshop.click("sideBySide");
+    workshop.window->document().history().undo();
+    WindowWalk::settle();
+    QVERIFY(!workshop.draft().isLesson());
+    QVERIFY(workshop.window->dockWidgetArea(workshop.find<Panel>("stepsPanel")) == Qt::LeftDockWidgetArea);
+}
+
+void TestLessonEditor::theVerdictStaysInSight()
+{
+    Workshop workshop("milestones");
+    workshop.window->resize(1280, 720);
+    workshop.layStart();
+    workshop.click("beginLesson");
     for (const char *panel : {"taskPanel", "textsPanel", "proofPanel", "marksPanel"}) {
         workshop.find<Panel>(panel)->raise();
         QVERIFY(workshop.find<QLabel>("lessonVerdict")->isVisible());
@@ -586,44 +685,42 @@ void TestLessonEditor::theGoalIsSeenWhole_data()
 void TestLessonEditor::theGoalIsSeenWhole()
 {
     QFETCH(QString, language);
-    QFont letters(QStringLiteral("DejaVu Sans"));
-    letters.setPixelSize(13);
-    const QFont before = QApplication::font();
-    QApplication::setFont(letters);
-    {
-        Workshop workshop("milestones");
-        workshop.languages.set(language);
-        workshop.window->resize(1272, 688);
-        workshop.layStart();
-        workshop.click("beginLesson");
-        workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
-        for (QAction *action : workshop.find<QWidget>("goal")
-                                   ->findChild<QToolButton *>(QStringLiteral("addGoal"))
-                                   ->menu()
-                                   ->actions())
-            if (action->data().isValid() && action->data().toInt() == static_cast<int>(Goal::Kind::happened))
-                action->trigger();
-        WindowWalk::settle();
-        auto *tabs = workshop.find<QTabWidget>("taskTabs");
-        auto *area = qobject_cast<QScrollArea *>(tabs->currentWidget());
-        QVERIFY(area != nullptr);
-        for (const char *part : {"goalEvent", "goalCause", "goalLeast", "goalTouching", "taskActions"})
-            QVERIFY2(area->findChild<QWidget *>(QLatin1String(part))->isVisible(), part);
-        auto *panel = qobject_cast<QScrollArea *>(workshop.find<Panel>("taskPanel")->widget());
-        QVERIFY(panel != nullptr);
-        for (const QScrollArea *scrolled : {area, panel}) {
-            const auto sizes = [scrolled] {
-                return QStringLiteral("%1 of %2, %3 of %4")
-                    .arg(scrolled->viewport()->width())
-                    .arg(scrolled->widget()->minimumSizeHint().width())
-                    .arg(scrolled->viewport()->height())
-                    .arg(scrolled->widget()->minimumSizeHint().height());
-            };
-            QTRY_VERIFY2(scrolled->verticalScrollBar()->maximum() == 0, qPrintable(sizes()));
-            QVERIFY2(scrolled->horizontalScrollBar()->maximum() == 0, qPrintable(sizes()));
-        }
+    const UsualLetters letters;
+    Workshop workshop("milestones");
+    workshop.languages.set(language);
+    workshop.window->resize(1272, 688);
+    workshop.layStart();
+    workshop.click("beginLesson");
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::act));
+    for (QAction *action : workshop.find<QWidget>("goal")
+                               ->findChild<QToolButton *>(QStringLiteral("addGoal"))
+                               ->menu()
+                               ->actions())
+        if (action->data().isValid() && action->data().toInt() == static_cast<int>(Goal::Kind::happened))
+            action->trigger();
+    // What is gained comes from somewhere.
+    auto *event = workshop.find<QWidget>("goal")->findChild<QComboBox *>(QStringLiteral("goalEvent"));
+    event->setCurrentIndex(static_cast<int>(Event::Kind::gained));
+    emit event->activated(event->currentIndex());
+    WindowWalk::settle();
+    auto *tabs = workshop.find<QTabWidget>("taskTabs");
+    auto *area = qobject_cast<QScrollArea *>(tabs->currentWidget());
+    QVERIFY(area != nullptr);
+    for (const char *part : {"goalEvent", "goalCause", "goalLeast", "goalTouching", "taskActions"})
+        QVERIFY2(area->findChild<QWidget *>(QLatin1String(part))->isVisible(), part);
+    auto *panel = qobject_cast<QScrollArea *>(workshop.find<Panel>("taskPanel")->widget());
+    QVERIFY(panel != nullptr);
+    for (const QScrollArea *scrolled : {area, panel}) {
+        const auto sizes = [scrolled] {
+            return QStringLiteral("%1 of %2, %3 of %4")
+                .arg(scrolled->viewport()->width())
+                .arg(scrolled->widget()->minimumSizeHint().width())
+                .arg(scrolled->viewport()->height())
+                .arg(scrolled->widget()->minimumSizeHint().height());
+        };
+        QTRY_VERIFY2(scrolled->verticalScrollBar()->maximum() == 0, qPrintable(sizes()));
+        QVERIFY2(scrolled->horizontalScrollBar()->maximum() == 0, qPrintable(sizes()));
     }
-    QApplication::setFont(before);
 }
 
 /// The number of the step.
@@ -771,6 +868,34 @@ void TestLessonEditor::aNumberThatTheGoalDoesNotKnowIsPointedOut()
     QCOMPARE(pointsToGo(game, document.setup(), goal), std::set<int>{14});
 }
 
+void TestLessonEditor::numbersThatTheGoalDoesNotKnowAreFound()
+{
+    Workshop workshop("milestones");
+    workshop.layStart();
+    workshop.click("beginWithTask");
+    workshop.draft().changeStep([] { return QStringLiteral("A goal"); },
+                                [](LessonStep &step) {
+                                    step.goal.emplace();
+                                    step.goal->kind = Goal::Kind::points;
+                                    step.goal->seat = step.seat;
+                                    step.goal->atLeast = 997;
+                                    step.text.texts["en"] = "Reach 996 points.";
+                                    step.text.texts["fr"] = "Atteignez 997 points.";
+                                });
+    auto *findings = workshop.find<QListWidget>("lessonFindings");
+    const auto found = findings->findItems(QStringLiteral("996"), Qt::MatchContains);
+    QCOMPARE(found.size(), 1);
+    QVERIFY(found.front()->text().contains(QStringLiteral("English")));
+    workshop.find<QTabBar>("textLanguages")->setCurrentIndex(2);
+    emit findings->itemClicked(found.front());
+    auto *table = workshop.find<QTableView>("stepTexts");
+    QTRY_COMPARE(workshop.find<QTabBar>("textLanguages")->currentIndex(), 0);
+    QCOMPARE(table->currentIndex(), table->model()->index(1, 0)); // below the chapter
+    workshop.draft().changeStep([] { return QStringLiteral("Mended"); },
+                                [](LessonStep &step) { step.text.texts["en"] = "Reach 997 points."; });
+    QVERIFY(findings->findItems(QStringLiteral("996"), Qt::MatchContains).isEmpty());
+}
+
 /// Fields keep Ctrl+Z to themselves, and from what is hidden the keyboard goes on to any field.
 static bool leavesUndoToTheWindow(QWidget *focused)
 {
@@ -895,6 +1020,53 @@ void TestLessonEditor::whatIsWrittenSideBySideStaysInSight()
         QVERIFY2(seen.height() >= std::min(20, table->viewport()->height()),
                  qPrintable(QString::number(row)));
     }
+    // Also where the panel scrolls, in which the table lies: from cell to cell, as with the Tab key.
+    for (int row = 0; row <= last; ++row)
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            table->setCurrentIndex(table->model()->index(row, column));
+            table->edit(table->currentIndex());
+            WindowWalk::settle();
+            auto *editor = table->findChild<QPlainTextEdit *>(QStringLiteral("textEditor"));
+            QVERIFY(editor != nullptr);
+            const QRect seen = editor->viewport()->visibleRegion().boundingRect();
+            QVERIFY2(seen.height() >= std::min(20, editor->viewport()->height()),
+                     qPrintable(QStringLiteral("%1, %2").arg(row).arg(column)));
+            QMetaObject::invokeMethod(table->itemDelegate(), "closeEditor", Q_ARG(QWidget *, editor));
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+}
+
+void TestLessonEditor::whileALineIsRecordedNothingElseIsLost()
+{
+    Workshop workshop("province");
+    workshop.layStart();
+    workshop.click("beginWithTask");
+    LessonDraft &draft = workshop.draft();
+    QVERIFY(draft.lesson().steps.size() == 1 && draft.current().kind == LessonStep::Kind::act);
+    QVERIFY(!draft.current().position.empty());
+    workshop.choose("addStep", static_cast<int>(LessonStep::Kind::tell));
+    draft.goTo(0);
+    workshop.find<QWidget>("solutionLine")->findChild<QToolButton *>(QStringLiteral("record"))->click();
+    auto *steps = workshop.find<QListWidget>("steps");
+    auto *held = workshop.find<QLabel>("stepsHeld");
+    QVERIFY2(!steps->isEnabled(), "leads away from the line");
+    QVERIFY(held->isVisible() && held->text().contains(QStringLiteral("step 1")));
+    QVERIFY(!workshop.find<QListWidget>("lessonFindings")->isEnabled());
+    recordOneAction(workshop, workshop.workshop->recorder().controller().actingSeat());
+    const std::vector<LineStep> line = workshop.workshop->recorder().line();
+    QVERIFY(!line.empty());
+    emit workshop.workshop->recorder().recorded(LineUse::solution);
+    QVERIFY(draft.lesson().steps.front().solution == line);
+    QVERIFY(steps->isEnabled() && held->isHidden());
+    // What takes the place of the lesson ends it.
+    workshop.find<QWidget>("solutionLine")->findChild<QToolButton *>(QStringLiteral("record"))->click();
+    QVERIFY(!steps->isEnabled());
+    Scenario other = workshop.window->document().scenario();
+    other.lesson = nullptr;
+    other.step = 0;
+    workshop.dialogs.unsaved = Unsaved::discard;
+    QVERIFY(workshop.window->edit(std::move(other), [] { return QStringLiteral("Another"); }));
+    QVERIFY(!workshop.workshop->recorder().isVisible());
 }
 
 void TestLessonEditor::aLessonIsSavedUnderItsTitle()
@@ -939,6 +1111,17 @@ void TestLessonEditor::aGoalOffersWhatItsEventCanBeAbout()
     QVERIFY(offers(Event::Kind::placed, "mill"));
     QVERIFY(!offers(Event::Kind::placed, "hire"));
     QVERIFY(!offers(Event::Kind::gameEnded, "coin"));
+    // Nor what it cannot have come from.
+    const auto *cause = goal->findChild<QComboBox *>(QStringLiteral("goalCause"));
+    const auto comesFrom = [&](Event::Kind kind, const char *term) {
+        event->setCurrentIndex(static_cast<int>(kind));
+        emit event->activated(event->currentIndex());
+        return cause->findData(QString::fromLatin1(term)) >= 0;
+    };
+    QVERIFY(comesFrom(Event::Kind::gained, "mill"));
+    QVERIFY(!comesFrom(Event::Kind::gained, "build"));
+    QVERIFY(comesFrom(Event::Kind::paid, "build"));
+    QVERIFY(!comesFrom(Event::Kind::paid, "village"));
 }
 
 void TestLessonEditor::whatIsHalfMadeIsToldWhereALineIsPlayed()

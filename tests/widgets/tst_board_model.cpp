@@ -250,7 +250,7 @@ void TestBoardModel::everyModelOfLessonsAndEditionsHolds()
     const GameKind &kind = games().kinds().front();
     const std::unique_ptr<ScenarioDocument> scenario = document(kind, rng);
     LessonDraft draft(*scenario);
-    draft.begin();
+    draft.begin(LessonStep::Kind::tell);
     LessonTextModel texts(draft, LessonTextModel::Scope::lesson);
     LessonTextModel steps(draft, LessonTextModel::Scope::step);
     EditionDocument edition(scenario->game(), [](const std::string &) { return false; });

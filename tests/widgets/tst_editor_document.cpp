@@ -155,7 +155,7 @@ void TestEditorDocument::whatComesBackToWhatItWasLeavesNoStep()
 
     // A number of a lesson's step that is counted up and down again.
     LessonDraft draft(document);
-    draft.begin();
+    draft.begin(LessonStep::Kind::tell);
     document.history().setClean();
     const int steps = document.history().count();
     const int own = draft.current().mostActions;
@@ -212,7 +212,7 @@ void TestEditorDocument::undoingWhatWasSavedKeepsItsFile()
     ScenarioDocument document(gameOf("milestones"), players());
     document.replaceSetup(middle(document.game(), 2, 5), [] { return QString("x"); });
     LessonDraft draft(document);
-    draft.begin();
+    draft.begin(LessonStep::Kind::tell);
     draft.addStep(LessonStep::Kind::act);
     QCOMPARE(document.save(path), QString());
     document.history().undo();
@@ -235,7 +235,7 @@ void TestEditorDocument::aLessonSpeaksToWhoeverIsToPlay()
     document.setField({"game", "turn"}, 1);
     QVERIFY2(!document.position(), "an empty table can be played");
     LessonDraft draft(document);
-    draft.begin();
+    draft.begin(LessonStep::Kind::tell);
     QCOMPARE(draft.current().seat, Seat{1});
 }
 

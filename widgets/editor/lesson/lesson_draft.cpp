@@ -100,7 +100,7 @@ void LessonDraft::show(Lesson lesson, int step, EditLabel label, int merging)
     document_.change(std::move(next), std::move(label), merging);
 }
 
-void LessonDraft::begin()
+void LessonDraft::begin(LessonStep::Kind kind)
 {
     if (isLesson())
         return;
@@ -111,7 +111,7 @@ void LessonDraft::begin()
     // It wants all of them unless its author leaves some out.
     for (const Language &language : programLanguages)
         lesson.languages.emplace_back(language.code);
-    LessonStep step = freshStep(LessonStep::Kind::tell, lesson, seatToPlay(document_));
+    LessonStep step = freshStep(kind, lesson, seatToPlay(document_));
     step.position = document_.game().positionText(document_.setup());
     lesson.steps.push_back(std::move(step));
     // The file of the position stays what it is: the lesson is another.

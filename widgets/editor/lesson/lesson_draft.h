@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QStringList lineText(const std::vector<LineStep> &line) const;
 
     /// Makes a lesson of one step of the position.
-    void begin();
+    void begin(LessonStep::Kind kind);
     /// Looks at another step; no step of the history.
     void goTo(int step);
 

@@ -7,13 +7,10 @@
 #include "editor/lesson/line_recorder.h"
 #include "editor/lesson/marks_panel.h"
 #include "editor/lesson/proof_panel.h"
-#include "editor/lesson/rules_panel.h"
 #include "editor/lesson/steps_panel.h"
 #include "editor/lesson/task_panel.h"
 #include "editor/lesson/texts_panel.h"
-#include "editor/position/position_line.h"
 #include "files/durable_file.h"
-#include "fitting/text_scale.h"
 #include "lessons/handout/handout_dialog.h"
 #include "print/print_pages.h"
 #include "words/foreign_text.h"
@@ -21,7 +18,6 @@
 
 #include <QAction>
 #include <QEvent>
-#include <QTabBar>
 
 #include <algorithm>
 
@@ -37,6 +33,7 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
       draft_(window.document()),
       marks_(window.scene()),
       recorder_(new LineRecorder),
+      steps_(new StepsPanel(draft_)),
       marksPanel_(new MarksPanel(draft_)),
       task_(new TaskPanel(draft_)),
       texts_(new TextsPanel(draft_)),
@@ -79,6 +76,7 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     connect(recorder_, &LineRecorder::cancelled, this, &LessonWorkshop::endRecording);
     connect(recorder_, &LineRecorder::recorded, this, [this](LineUse use) {
         const std::vector<LineStep> line = recorder_->line();
+        draft_.goTo(recorded_);
         endRecording();
         draft_.changeStep([] { return tr("Line recorded", "a step of the history"); },
                           [&](LessonStep &step) { useLine(step, line, use); });
@@ -86,109 +84,12 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     refresh();
 }
 
-void LessonWorkshop::addPanels()
-{
-    const auto add = [this](const char *name, QWidget *content, Qt::DockWidgetArea area, QString (*title)()) {
-        panels_.push_back(new Panel(QLatin1String(name), content, title));
-        window_.addPanel(panels_.back(), area);
-        return panels_.back();
-    };
-    add("stepsPanel", new StepsPanel(draft_), Qt::LeftDockWidgetArea, [] { return tr("Steps"); });
-    add("taskPanel", task_, Qt::RightDockWidgetArea, [] { return tr("Task"); });
-    add("textsPanel", texts_, Qt::RightDockWidgetArea, [] { return tr("Texts"); });
-    add("proofPanel", proof_, Qt::RightDockWidgetArea, [] { return tr("Check"); });
-    add("marksPanel", marksPanel_, Qt::RightDockWidgetArea, [] { return tr("Marks"); });
-    add("stepRulesPanel", new RulesPanel(draft_), Qt::RightDockWidgetArea, [] { return tr("Rules"); });
-    // The verdict stays in sight below whatever is looked at.
-    Panel *box = add("proofBoxPanel", proof_->box(), Qt::RightDockWidgetArea, [] { return tr("Verdict"); });
-    box->setTitleBarWidget(new QWidget(box));
-    if (auto *problems = window_.findChild<Panel *>(QStringLiteral("problemsPanel")))
-        window_.tabifyDockWidget(problems, box);
-    // At the right there is no room for more names.
-    if (auto *palette = window_.findChild<Panel *>(QStringLiteral("palettePanel")))
-        if (auto *history = window_.findChild<Panel *>(QStringLiteral("historyPanel")))
-            window_.tabifyDockWidget(palette, history);
-    // What is done at the right needs the height more.
-    window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    // Upright the names of all pages are read whole, whatever the language.
-    window_.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::East);
-    showPanels();
-    for (const char *first : {"palettePanel", "inspectorPanel", "problemsPanel"})
-        raise(first);
-}
-
-void LessonWorkshop::raise(const char *panel)
-{
-    if (auto *found = window_.findChild<Panel *>(QLatin1String(panel))) {
-        found->show();
-        found->raise();
-    }
-}
-
-void LessonWorkshop::showPanels()
-{
-    // Without a lesson the bar lies outside the window, its arrows with it; for pages without them the window would grow.
-    const auto setArrowsOnTabs = [this](bool areThere) {
-        for (QTabBar *bar : window_.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
-            bar->setUsesScrollButtons(areThere);
-    };
-    if (draft_.isLesson())
-        setArrowsOnTabs(true);
-    // All but the steps, which hold the way to a lesson.
-    for (Panel *panel : panels_)
-        if (panel != panels_.front())
-            panel->setVisible(draft_.isLesson());
-    // The board of a lesson needs the room; what is wrong with a position the check tells as well.
-    if (auto *line = window_.findChild<PositionLine *>())
-        line->setVisible(!draft_.isLesson());
-    for (const char *name : {"problemsPanel", "historyPanel"})
-        if (auto *panel = window_.findChild<Panel *>(QLatin1String(name)))
-            panel->setVisible(!draft_.isLesson());
-    if (!draft_.isLesson())
-        setArrowsOnTabs(false);
-    if (!draft_.isLesson())
-        return;
-    raise("stepsPanel");
-    raise("taskPanel");
-    // Only once the window has laid them out do they take a size.
-    QMetaObject::invokeMethod(this, &LessonWorkshop::sizePanels, Qt::QueuedConnection);
-}
-
-/// All languages side by side want the breadth below the board.
-void LessonWorkshop::placeTexts(bool areBroad)
-{
-    auto *texts = window_.findChild<Panel *>(QStringLiteral("textsPanel"));
-    if (areBroad)
-        window_.addDockWidget(Qt::BottomDockWidgetArea, texts);
-    else
-        window_.tabifyDockWidget(window_.findChild<Panel *>(QStringLiteral("taskPanel")), texts);
-    raise("textsPanel");
-    QMetaObject::invokeMethod(this, &LessonWorkshop::sizePanels, Qt::QueuedConnection);
-}
-
-void LessonWorkshop::sizePanels()
-{
-    constexpr int textsHeight = 220;
-    constexpr int stepsWidth = 180;
-    constexpr int sideWidth = 290;
-    constexpr int sideHeight = 500;
-    constexpr int boxHeight = 90;
-    const auto byName = [this](const char *name) { return window_.findChild<Panel *>(QLatin1String(name)); };
-    // With large text the board has its share before them.
-    const int steps = std::min(besideText(stepsWidth), window_.width() / 6);
-    const int side = std::min(besideText(sideWidth), window_.width() / 4);
-    window_.resizeDocks({byName("stepsPanel"), byName("taskPanel")}, {steps, side}, Qt::Horizontal);
-    window_.resizeDocks({byName("taskPanel"), byName("proofBoxPanel")}, {sideHeight, besideText(boxHeight)},
-                        Qt::Vertical);
-    if (window_.dockWidgetArea(byName("textsPanel")) == Qt::BottomDockWidgetArea)
-        window_.resizeDocks({byName("textsPanel")}, {textsHeight}, Qt::Vertical);
-}
-
 LessonWorkshop::~LessonWorkshop()
 {
     // What looks at the draft goes before it.
     window_.board().setPicker({});
-    endRecording();
+    if (isRecording())
+        endRecording();
     delete recorder_;
     for (Panel *panel : panels_)
         window_.removePanel(panel);
@@ -196,6 +97,9 @@ LessonWorkshop::~LessonWorkshop()
 
 void LessonWorkshop::refresh()
 {
+    // Something else was opened.
+    if (isRecording() && (!draft_.isLesson() || draft_.step() != recorded_))
+        endRecording();
     if (wasLesson_ != draft_.isLesson()) {
         wasLesson_ = draft_.isLesson();
         showPanels();
@@ -304,12 +208,24 @@ void LessonWorkshop::record(const std::vector<LineUse> &uses, const std::vector<
     if (!start)
         return;
     recorder_->begin(window_.document().table(), *start, uses, known);
+    recorded_ = draft_.step();
+    hold();
     window_.showCentrePage(recorder_, recorder_->undo(), recorder_->redo());
 }
 
 void LessonWorkshop::endRecording()
 {
+    recorded_ = -1;
+    hold();
     window_.showCentrePage(nullptr);
+}
+
+/// What leads to another step, or to another position, waits until the line is kept or given up.
+void LessonWorkshop::hold()
+{
+    steps_->setHeld(recorded_);
+    for (const char *panel : {"inspectorPanel", "taskPanel", "proofPanel"})
+        window_.findChild<Panel *>(QLatin1String(panel))->widget()->setEnabled(!isRecording());
 }
 
 } // namespace waystone

@@ -13,6 +13,7 @@ namespace waystone {
 class LineRecorder;
 class MarksPanel;
 class ProofPanel;
+class StepsPanel;
 class TaskPanel;
 class TextsPanel;
 struct LessonFinding;
@@ -42,13 +43,15 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    // lesson_workshop_docks.cpp
     void addPanels();
     void showPanels();
     void placeTexts(bool areBroad);
     void sizePanels();
+    void raise(const char *panel);
+
     /// Opens the field in which this is to be mended.
     void openField(const LessonFinding &finding);
-    void raise(const char *panel);
     void refresh();
     void pick();
     void retranslate();
@@ -56,6 +59,8 @@ private:
     [[nodiscard]] QString writeHandout(const QString &fileName, const struct HandoutChoice &choice);
     void record(const std::vector<LineUse> &uses, const std::vector<LineStep> &known = {});
     void endRecording();
+    [[nodiscard]] bool isRecording() const { return recorded_ >= 0; }
+    void hold();
     [[nodiscard]] std::optional<Piece> pieceInHand() const;
 
     EditorWindow &window_;
@@ -68,11 +73,13 @@ private:
     LessonDraft draft_;
     MarkOverlay marks_;
     LineRecorder *recorder_;
+    StepsPanel *steps_;
     MarksPanel *marksPanel_;
     TaskPanel *task_;
     TextsPanel *texts_;
     ProofPanel *proof_;
     bool wasLesson_ = false;
+    int recorded_ = -1;    ///< the step for which a line is being recorded
     Seat reader_ = nobody; ///< of the step that was looked at last
 };
 

@@ -40,7 +40,10 @@ StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
       draft_(draft),
       pages_(new QStackedWidget),
       invitation_(new QLabel),
+      beginTask_(new WrappingButton),
       begin_(new WrappingButton),
+      held_(new QLabel),
+      steps_(new QWidget),
       list_(new QListWidget),
       add_(button("addStep")),
       duplicate_(button("duplicateStep")),
@@ -48,7 +51,11 @@ StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
       up_(button("stepUp")),
       down_(button("stepDown"))
 {
+    beginTask_->setObjectName(QStringLiteral("beginWithTask"));
     begin_->setObjectName(QStringLiteral("beginLesson"));
+    held_->setObjectName(QStringLiteral("stepsHeld"));
+    held_->setWordWrap(true);
+    held_->hide();
     list_->setObjectName(QStringLiteral("steps"));
     list_->setTextElideMode(Qt::ElideRight);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -59,6 +66,7 @@ StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
     auto *empty = new QWidget;
     auto *emptyLayout = new QVBoxLayout(empty);
     emptyLayout->addWidget(invitation_);
+    emptyLayout->addWidget(beginTask_);
     emptyLayout->addWidget(begin_);
     emptyLayout->addStretch();
     auto *full = new QWidget;
@@ -70,16 +78,21 @@ StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
     buttons->addWidget(down_, 0, 2);
     buttons->addWidget(duplicate_, 1, 0, Qt::AlignLeft);
     buttons->addWidget(remove_, 1, 1, 1, 2);
+    auto *stepsLayout = new QVBoxLayout(steps_);
+    stepsLayout->setContentsMargins(0, 0, 0, 0);
+    stepsLayout->addWidget(list_, 1);
+    stepsLayout->addLayout(buttons);
     auto *fullLayout = new QVBoxLayout(full);
-    fullLayout->addWidget(list_, 1);
-    fullLayout->addLayout(buttons);
+    fullLayout->addWidget(held_);
+    fullLayout->addWidget(steps_, 1);
     pages_->addWidget(empty);
     pages_->addWidget(full);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pages_);
 
-    connect(begin_, &QPushButton::clicked, &draft, &LessonDraft::begin);
+    connect(beginTask_, &QPushButton::clicked, this, [this] { draft_.begin(LessonStep::Kind::act); });
+    connect(begin_, &QPushButton::clicked, this, [this] { draft_.begin(LessonStep::Kind::tell); });
     connect(duplicate_, &QToolButton::clicked, &draft, &LessonDraft::duplicateStep);
     connect(remove_, &QToolButton::clicked, &draft, &LessonDraft::removeStep);
     connect(up_, &QToolButton::clicked, this, [this] { draft_.moveStep(-1); });
@@ -90,6 +103,21 @@ StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
     });
     connect(&draft, &LessonDraft::changed, this, &StepsPanel::refresh);
     retranslate();
+}
+
+void StepsPanel::setHeld(int step)
+{
+    heldAt_ = step;
+    steps_->setEnabled(step < 0);
+    held_->setVisible(step >= 0);
+    tellHeld();
+}
+
+void StepsPanel::tellHeld()
+{
+    held_->setText(tr("A line is being recorded for step %1. Keep it or cancel it; then you can go on to "
+                      "another step.")
+                       .arg(heldAt_ + 1));
 }
 
 void StepsPanel::refresh()
@@ -126,7 +154,9 @@ void StepsPanel::retranslate()
 {
     invitation_->setText(tr("A lesson leads a reader on from this position, step by step: it explains, "
                             "shows, asks and lets them play."));
-    begin_->setText(tr("Make a Lesson from This Position"));
+    beginTask_->setText(tr("Make a Lesson That Begins with a Task"));
+    begin_->setText(tr("Make a Lesson That Begins with an Explanation"));
+    tellHeld();
     add_->setText(tr("Add"));
     add_->setToolTip(tr("Adds a step after this one."));
     duplicate_->setText(tr("Copy"));

@@ -19,17 +19,25 @@ class StepsPanel final : public QWidget {
 public:
     explicit StepsPanel(LessonDraft &draft, QWidget *parent = nullptr);
 
+    /// While a line is recorded for this step nobody leaves it; -1: none is.
+    void setHeld(int step);
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void refresh();
     void retranslate();
+    void tellHeld();
 
     LessonDraft &draft_;
     QStackedWidget *pages_;
     QLabel *invitation_;
+    QPushButton *beginTask_;
     QPushButton *begin_;
+    QLabel *held_;
+    int heldAt_ = -1;
+    QWidget *steps_; ///< what leads to them
     QListWidget *list_;
     QToolButton *add_, *duplicate_, *remove_, *up_, *down_;
 };
