@@ -14340,7 +14340,7 @@
     </message>
     <message>
         <source>A line is being recorded for step %1. Keep it or cancel it; then you can go on to another step.</source>
-        <translation>A(z) %1. lépéshez éppen akciósort rögzítesz. Tartsd meg vagy vesd el, és utána továbbmehetsz egy másik lépésre.</translation>
+        <translation>A(z) %1. részhez éppen akciósort rögzítesz. Tartsd meg vagy vesd el, és utána továbbmehetsz egy másik részre.</translation>
     </message>
     <message>
         <source>Make a Lesson That Begins with a Task</source>
