@@ -232,11 +232,15 @@
       const to = mark.to === undefined ? undefined : shapeOf(board, mark.to);
       if (!shape)
         continue;
-      if (mark.kind === 'ring' || mark.kind === 'ghost')
+      if (mark.kind === 'ring' || (mark.kind === 'ghost' && (!mark.parts || mark.tone !== 'look')))
         outline(shape, 'mark ' + mark.tone, parent);
+      if (mark.parts) {
+        const ghost = drawn('g', { opacity: 0.55 }, parent);
+        mark.parts.forEach(part => ghost.append(drawPart(part)));
+      }
       if (mark.kind === 'arrow' && to)
         drawArrow(shape, to, mark.tone, parent);
-      if (mark.say !== undefined)
+      if (mark.say !== undefined && !mark.parts)
         drawLabel(say(mark.say), shape, mark.tone, board, parent);
     }
   }

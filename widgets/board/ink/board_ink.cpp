@@ -117,6 +117,12 @@ std::size_t BoardInk::addBoard(std::size_t laid, const std::vector<Piece> &piece
     return boards_.size() - 1;
 }
 
+std::size_t BoardInk::addPiece(std::size_t board, const Piece &piece)
+{
+    pieces_.push_back(numberOf({boards_[board].laid, piece, {}}));
+    return pieces_.size() - 1;
+}
+
 InkSheet BoardInk::sheetOf(const Look &look, qreal z)
 {
     QPainter painter(&recorder_);
@@ -232,6 +238,11 @@ InkBook BoardInk::write(const QStringList &languages, const Speak &speak)
         const auto twice = std::ranges::unique(board.parts);
         board.parts.erase(twice.begin(), twice.end());
         book.boards.push_back(std::move(board));
+    }
+    for (const std::size_t part : pieces_) {
+        std::vector<std::size_t> &parts = book.pieces.emplace_back();
+        for (const std::size_t sheet : sheetsOfPart[part])
+            parts.push_back(place[sheet]);
     }
     return book;
 }

@@ -27,6 +27,9 @@ public:
     /// What cannot be played, drawn from its pieces alone.
     std::size_t add(const AnySetup &setup, Seat watcher);
 
+    /// A piece that is not there, as it would look on this board; its number among the pieces.
+    std::size_t addPiece(std::size_t board, const Piece &piece);
+
     using Speak = std::function<void(const QString &language)>;
     /// Written in these languages, of which there is at least one; the program speaks the last of them then.
     [[nodiscard]] InkBook write(const QStringList &languages, const Speak &speak);
@@ -63,6 +66,7 @@ private:
     std::vector<const Part *> parts_;
     std::vector<InkBook::Arrangement> arrangements_; ///< by how it is laid
     std::vector<Noted> boards_;
+    std::vector<std::size_t> pieces_; ///< parts
 };
 
 } // namespace waystone

@@ -43,6 +43,7 @@ struct InkBook {
     std::vector<std::vector<std::size_t>> parts; ///< numbers of glyphs
     std::vector<Arrangement> arrangements;
     std::vector<Board> boards;
+    std::vector<std::vector<std::size_t>> pieces; ///< parts: of pieces that lie on no board
 };
 
 } // namespace waystone

@@ -68,6 +68,10 @@ public:
                 ink.add(game().view(*board.position, board.watcher), game().seats(*board.position));
             else
                 ink.add(board.setup, board.watcher);
+        for (std::size_t step = 0; step < tree_.steps.size(); ++step)
+            for (const LessonMark &mark : lesson().steps[step].marks)
+                if (mark.kind == LessonMark::Kind::ghost)
+                    ink.addPiece(tree_.steps[step].board, mark.piece);
         book_ = ink.write(languages_, speak);
         collect();
         texts_.speak(languages_, speak);
@@ -98,6 +102,7 @@ private:
         for (const InkBook::Arrangement &arrangement : book_.arrangements)
             for (const PlaceShape &shape : arrangement.shapes)
                 static_cast<void>(numbers_.place(shape.place));
+        ghost_ = 0;
         int mostLeft = 0;
         for (const LessonStep &step : lesson().steps)
             mostLeft = std::max(mostLeft, step.mostActions);
@@ -127,7 +132,7 @@ private:
         if (!step.chapter.isEmpty())
             json["chapter"] = numbers_.text(step.chapter);
         if (!step.marks.empty())
-            json["marks"] = toJson(step.marks, numbers_);
+            json["marks"] = marksJson(step.marks);
         for (const LocalText &hint : step.hints)
             json["hints"].push_back(numbers_.text(hint));
         if (!tree.line.empty())
@@ -138,6 +143,16 @@ private:
             addPrediction(json, number);
         if (tree.task)
             addTask(json, step, *tree.task);
+        return json;
+    }
+
+    /// Of a step: ghosts are drawn as they would look on its board.
+    Json marksJson(const std::vector<LessonMark> &marks)
+    {
+        Json json = toJson(marks, numbers_);
+        for (std::size_t mark = 0; mark < marks.size(); ++mark)
+            if (marks[mark].kind == LessonMark::Kind::ghost)
+                json[mark]["parts"] = book_.pieces[ghost_++];
         return json;
     }
 
@@ -206,6 +221,7 @@ private:
     Table table_;
     PageNumbers numbers_;
     InkBook book_;
+    std::size_t ghost_ = 0; ///< in the order of the steps: how many have been written
     QByteArray symbols_;
     QString needs_;
 };
