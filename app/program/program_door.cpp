@@ -146,8 +146,10 @@ void ProgramDoor::listenTo(QLocalSocket *visitor)
     if (!line)
         return visitor->abort();
     visitor->write(yes);
-    visitor->flush(); // before anything is opened, which may ask something first
-    emit asked(*line);
+    visitor->flush();
+    // Not from here: what is opened may ask something, and the visitor leaves meanwhile.
+    QMetaObject::invokeMethod(
+        this, [this, request = *line] { emit asked(request); }, Qt::QueuedConnection);
 }
 
 } // namespace waystone
