@@ -113,8 +113,7 @@ QWidget *SettingsDialog::makeLook(int textSize)
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins({});
-    reopen_ = new CommandBox(*commands_.reopen);
-    for (QWidget *box : std::initializer_list<QWidget *>{languages_, textSize_, themes_, reopen_})
+    for (QWidget *box : std::initializer_list<QWidget *>{languages_, textSize_, themes_})
         column->addWidget(box);
     column->addStretch(1);
     return page;
@@ -130,6 +129,7 @@ QWidget *SettingsDialog::makePlay()
     hints_ = new CommandBox(*commands_.offerHints);
     cards_ = new CommandBox(*commands_.guide);
     forced_ = new CommandBox(*commands_.forced);
+    reopen_ = new CommandBox(*commands_.reopen);
     cardsAgain_ = new QPushButton;
     cardsAgain_->setObjectName(QStringLiteral("cardsAgain"));
     cardsAgain_->setAutoDefault(false);
@@ -210,10 +210,7 @@ SettingsDialog::Undo SettingsDialog::resetLook()
     choose(*commands_.languages, LanguageSwitch::bestMatch({}));
     choose(*commands_.themes, static_cast<int>(ThemeChoice::system));
     textSize_->choose(smallestText);
-    const bool reopens = reopen_->isChecked();
-    reopen_->choose(false);
-    return [this, language, theme, size, reopens] {
-        reopen_->choose(reopens);
+    return [this, language, theme, size] {
         choose(*commands_.languages, language);
         choose(*commands_.themes, theme);
         textSize_->choose(size);
@@ -236,6 +233,8 @@ SettingsDialog::Undo SettingsDialog::resetPlay()
         boxes.emplace_back(box, box->isChecked());
         box->choose(true);
     }
+    boxes.emplace_back(reopen_, reopen_->isChecked());
+    reopen_->choose(false);
     return [groups, boxes] {
         for (const auto &[group, data] : groups)
             choose(*group, data);
@@ -273,7 +272,7 @@ void SettingsDialog::retranslate()
     textSize_->retranslate();
     themes_->setTitle(tr("Theme"));
     lay(*static_cast<QGridLayout *>(pages_->widget(static_cast<int>(Page::play))->layout()),
-        {speeds_, confirmModes_, highlights_, help_});
+        {speeds_, confirmModes_, highlights_, help_, reopen_});
     speeds_->setTitle(tr("Motion"));
     highlights_->setTitle(tr("Highlighting"));
     confirmModes_->setTitle(tr("Confirmation"));
