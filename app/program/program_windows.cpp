@@ -80,11 +80,15 @@ MainWindow &ProgramWindows::make()
 
 void ProgramWindows::remove(const MainWindow *window)
 {
+    const auto gone = std::ranges::find_if(opened_, [window](const Opened &each) {
+        return each.window.get() == window && !window->isVisible();
+    });
     // The last one goes with the program.
-    if (opened_.size() > 1)
-        std::erase_if(opened_, [window](const Opened &each) {
-            return each.window.get() == window && !window->isVisible();
-        });
+    if (opened_.size() == 1 || gone == opened_.end())
+        return;
+    // Assigning another one to it would take its settings before its window.
+    std::rotate(gone, gone + 1, opened_.end());
+    opened_.pop_back();
 }
 
 MainWindow &ProgramWindows::current() const

@@ -316,6 +316,10 @@ void TestOneProgram::aWindowThatIsClosedGoes()
     program.at(1).close();
     QTRY_COMPARE(program.count(), std::size_t{1});
     QVERIFY(program.at(0).hasOpen(program.path("first.waygame")));
+    program.take({lesson});
+    program.at(0).close();
+    QTRY_COMPARE(program.count(), std::size_t{1});
+    QVERIFY(program.at(0).lessons().lessonPage().isVisible());
     program.at(0).close(); // the program ends with it
     QCoreApplication::processEvents();
     QCOMPARE(program.count(), std::size_t{1});
