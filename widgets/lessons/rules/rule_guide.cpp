@@ -4,6 +4,7 @@
 #include "scenario/goal/goal_json.h"
 
 #include <algorithm>
+#include <set>
 
 namespace waystone {
 
@@ -204,7 +205,10 @@ void RuleGuide::follow(const ViewChange &change)
 
 void RuleGuide::take(std::vector<Told> found)
 {
-    std::erase_if(found, [&](const Told &told) { return !isNew(*told.rule); });
+    // What is asked may be what has just happened, too.
+    std::set<const Rule *> once;
+    std::erase_if(found,
+                  [&](const Told &told) { return !isNew(*told.rule) || !once.insert(told.rule).second; });
     // What has just come up is told before what still waits.
     for (auto told = found.rbegin(); told != found.rend(); ++told) {
         told_.insert(told->rule->id);
