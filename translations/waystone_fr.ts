@@ -13859,7 +13859,7 @@
     </message>
     <message>
         <source>&amp;Play It</source>
-        <translation>À vous de &amp;jouer</translation>
+        <translation>À &amp;vous de jouer</translation>
     </message>
     <message>
         <source>Opens a task of a lesson in which you play by this rule</source>
@@ -13867,7 +13867,7 @@
     </message>
     <message>
         <source>&amp;On the Board</source>
-        <translation>Sur le &amp;plateau</translation>
+        <translation>S&amp;ur le plateau</translation>
     </message>
     <message>
         <source>Marks the places on your board that this rule is about</source>

@@ -41,7 +41,7 @@ QFont grown(const QFont &font, qreal factor)
 FlatButton *flatButton(const char *name, const QString &icon = {})
 {
     auto *button = new FlatButton(FlatButton::Kind::plain, QLatin1String(name), icon);
-    button->setRoom(controlHeight, 12);
+    button->setRoom(controlHeight, 7);
     return button;
 }
 
