@@ -613,6 +613,54 @@
             <numerusform>Choose %n numbers next to the marketplace.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from street sections.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Have at least %n point from street sections.</numerusform>
+            <numerusform>Have at least %n points from street sections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from houses.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Have at least %n point from houses.</numerusform>
+            <numerusform>Have at least %n points from houses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from marketplaces.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Have at least %n point from marketplaces.</numerusform>
+            <numerusform>Have at least %n points from marketplaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from bonus tiles you have picked up.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Have at least %n point from bonus tiles you have picked up.</numerusform>
+            <numerusform>Have at least %n points from bonus tiles you have picked up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from flour sacks.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Have at least %n point from flour sacks.</numerusform>
+            <numerusform>Have at least %n points from flour sacks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from majorities.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Have at least %n point from majorities.</numerusform>
+            <numerusform>Have at least %n points from majorities.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -1034,6 +1082,14 @@
         <translation>
             <numerusform>%1 has built %n structure, which brings about the end of the game.</numerusform>
             <numerusform>%1 has built %n structures, which brings about the end of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from goals.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Have at least %n point from goals.</numerusform>
+            <numerusform>Have at least %n points from goals.</numerusform>
         </translation>
     </message>
 </context>
@@ -1485,6 +1541,22 @@
             <numerusform>%1 has placed at least %n tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Make %1 of your left city worth at least %n point(s).</source>
+        <comment>a goal: buildings</comment>
+        <translation>
+            <numerusform>Make %1 of your left city worth at least %n point.</numerusform>
+            <numerusform>Make %1 of your left city worth at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %1 of your right city worth at least %n point(s).</source>
+        <comment>a goal: buildings</comment>
+        <translation>
+            <numerusform>Make %1 of your right city worth at least %n point.</numerusform>
+            <numerusform>Make %1 of your right city worth at least %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMovesPage</name>
@@ -1643,6 +1715,13 @@
         <translation>
             <numerusform>%n action left</numerusform>
             <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In at most %n action(s)</source>
+        <translation>
+            <numerusform>In %n action</numerusform>
+            <numerusform>In at most %n actions</numerusform>
         </translation>
     </message>
 </context>

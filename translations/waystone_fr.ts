@@ -753,7 +753,7 @@
     <message numerus="yes">
         <source>Within %n action(s):</source>
         <translation>
-            <numerusform>En %n action au plus&#xa0;:</numerusform>
+            <numerusform>En %n action&#xa0;:</numerusform>
             <numerusform>En %n actions au plus&#xa0;:</numerusform>
         </translation>
     </message>
@@ -4236,6 +4236,64 @@
         <source>All streets are connected to the first marketplace.</source>
         <translation>Toutes les rues sont reliées au premier marché.</translation>
     </message>
+    <message>
+        <source>Gain %1 from your workers.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Recevez %1 de vos travailleurs.</translation>
+    </message>
+    <message>
+        <source>Pay %1 to hire workers.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Payez %1 pour embaucher des travailleurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from street sections.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Ayez au moins %n point grâce aux tronçons de rue.</numerusform>
+            <numerusform>Ayez au moins %n points grâce aux tronçons de rue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from houses.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Ayez au moins %n point grâce aux maisons.</numerusform>
+            <numerusform>Ayez au moins %n points grâce aux maisons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from marketplaces.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Ayez au moins %n point grâce aux marchés.</numerusform>
+            <numerusform>Ayez au moins %n points grâce aux marchés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from bonus tiles you have picked up.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Ayez au moins %n point grâce aux tuiles bonus que vous avez prises.</numerusform>
+            <numerusform>Ayez au moins %n points grâce aux tuiles bonus que vous avez prises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from flour sacks.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Ayez au moins %n point grâce aux sacs de farine.</numerusform>
+            <numerusform>Ayez au moins %n points grâce aux sacs de farine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from majorities.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Ayez au moins %n point grâce aux majorités.</numerusform>
+            <numerusform>Ayez au moins %n points grâce aux majorités.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -5548,10 +5606,6 @@
         <translation>Tour terminé</translation>
     </message>
     <message>
-        <source>The lender coin is taken.</source>
-        <translation>On prend la pièce d’emprunt.</translation>
-    </message>
-    <message>
         <source>Repaying the loan costs: %1</source>
         <translation>Le remboursement de l’emprunt coûte&#xa0;: %1</translation>
     </message>
@@ -6473,11 +6527,6 @@
         <translation>Les bateaux sont lancés.</translation>
     </message>
     <message>
-        <source>Build this structure: %1.</source>
-        <comment>a goal</comment>
-        <translation>Construisez ce bâtiment&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>You have built this structure: %1.</source>
         <comment>a goal</comment>
         <translation>Vous avez construit ce bâtiment&#xa0;: %1.</translation>
@@ -6938,6 +6987,79 @@
         <source>no face-down goals</source>
         <comment>object of a verb that is denied</comment>
         <translation>aucun objectif face cachée</translation>
+    </message>
+    <message>
+        <source>You take the lender coin.</source>
+        <translation>Vous prenez la pièce d’emprunt.</translation>
+    </message>
+    <message>
+        <source>the Lender</source>
+        <translation>le Prêteur</translation>
+    </message>
+    <message>
+        <source>the Bank</source>
+        <translation>la Banque</translation>
+    </message>
+    <message>
+        <source>the Camp</source>
+        <translation>le Camp</translation>
+    </message>
+    <message>
+        <source>the Village</source>
+        <translation>le Village</translation>
+    </message>
+    <message>
+        <source>the Mill</source>
+        <translation>le Moulin</translation>
+    </message>
+    <message>
+        <source>the Smithy</source>
+        <translation>la Forge</translation>
+    </message>
+    <message>
+        <source>the Union</source>
+        <translation>la Guilde</translation>
+    </message>
+    <message>
+        <source>the Harbor</source>
+        <translation>le Port</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from goals.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Ayez au moins %n point grâce aux objectifs.</numerusform>
+            <numerusform>Ayez au moins %n points grâce aux objectifs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain %1 by grinding.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Recevez %1 par des corvées.</translation>
+    </message>
+    <message>
+        <source>Move %1 out of the upper zone.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Déplacez %1 depuis la zone supérieure.</translation>
+    </message>
+    <message>
+        <source>Move %1 out of the lower right zone.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Déplacez %1 depuis la zone inférieure droite.</translation>
+    </message>
+    <message>
+        <source>Move %1 out of the lower left zone.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Déplacez %1 depuis la zone inférieure gauche.</translation>
+    </message>
+    <message>
+        <source>Build %1.</source>
+        <comment>a goal: a structure</comment>
+        <translation>Construisez %1.</translation>
+    </message>
+    <message>
+        <source>Each player builds the Union only once. The button above the board uses it.</source>
+        <translation>Chaque joueur ne construit la Guilde qu’une fois. Le bouton au-dessus du plateau l’utilise.</translation>
     </message>
 </context>
 <context>
@@ -8822,6 +8944,46 @@
         <source>no tiles in hand</source>
         <comment>object of a verb that is denied</comment>
         <translation>aucune tuile en main</translation>
+    </message>
+    <message>
+        <source>the shops</source>
+        <translation>les commerces</translation>
+    </message>
+    <message>
+        <source>the factories</source>
+        <translation>les usines</translation>
+    </message>
+    <message>
+        <source>the taverns</source>
+        <translation>les auberges</translation>
+    </message>
+    <message>
+        <source>the offices</source>
+        <translation>les bureaux</translation>
+    </message>
+    <message>
+        <source>the parks</source>
+        <translation>les parcs</translation>
+    </message>
+    <message>
+        <source>the houses</source>
+        <translation>les résidences</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %1 of your left city worth at least %n point(s).</source>
+        <comment>a goal: buildings</comment>
+        <translation>
+            <numerusform>Faites que %1 de votre ville de gauche rapportent au moins %n point.</numerusform>
+            <numerusform>Faites que %1 de votre ville de gauche rapportent au moins %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %1 of your right city worth at least %n point(s).</source>
+        <comment>a goal: buildings</comment>
+        <translation>
+            <numerusform>Faites que %1 de votre ville de droite rapportent au moins %n point.</numerusform>
+            <numerusform>Faites que %1 de votre ville de droite rapportent au moins %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11932,6 +12094,13 @@
         <source>%1 of %2</source>
         <comment>points reached, points wanted</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>In at most %n action(s)</source>
+        <translation>
+            <numerusform>En %n action</numerusform>
+            <numerusform>En %n actions au plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4153,6 +4153,58 @@
         <source>All streets are connected to the first marketplace.</source>
         <translation>Minden út kapcsolódik a kezdőpiachoz.</translation>
     </message>
+    <message>
+        <source>Gain %1 from your workers.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Szerezz %1 a munkásaidtól!</translation>
+    </message>
+    <message>
+        <source>Pay %1 to hire workers.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Fizess %1 új munkásokért!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from street sections.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Legyen legalább %n pontod útszakaszokból!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from houses.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Legyen legalább %n pontod házakból!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from marketplaces.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Legyen legalább %n pontod piacokból!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from bonus tiles you have picked up.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Legyen legalább %n pontod bónuszlapkák elvételéből!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from flour sacks.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Legyen legalább %n pontod liszteszsákokból!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from majorities.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Legyen legalább %n pontod többségekből!</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -5437,10 +5489,6 @@
         <translation>Befejezte a kört</translation>
     </message>
     <message>
-        <source>The lender coin is taken.</source>
-        <translation>A kölcsönérme a kölcsönvevőhöz kerül.</translation>
-    </message>
-    <message>
         <source>Repaying the loan costs: %1</source>
         <translation>A kölcsön visszafizetésének ára: %1</translation>
     </message>
@@ -6346,11 +6394,6 @@
         <translation>A hajókkal dobtok.</translation>
     </message>
     <message>
-        <source>Build this structure: %1.</source>
-        <comment>a goal</comment>
-        <translation>Építsd meg ezt az épületet: %1.</translation>
-    </message>
-    <message>
         <source>You have built this structure: %1.</source>
         <comment>a goal</comment>
         <translation>Megépítetted ezt az épületet: %1.</translation>
@@ -6798,6 +6841,78 @@
         <source>no face-down goals</source>
         <comment>object of a verb that is denied</comment>
         <translation>egyetlen lefordított célt sem</translation>
+    </message>
+    <message>
+        <source>You take the lender coin.</source>
+        <translation>A kölcsönérme hozzád kerül.</translation>
+    </message>
+    <message>
+        <source>the Lender</source>
+        <translation>a Hitelezőt</translation>
+    </message>
+    <message>
+        <source>the Bank</source>
+        <translation>a Bankot</translation>
+    </message>
+    <message>
+        <source>the Camp</source>
+        <translation>a Tábort</translation>
+    </message>
+    <message>
+        <source>the Village</source>
+        <translation>a Falut</translation>
+    </message>
+    <message>
+        <source>the Mill</source>
+        <translation>a Malmot</translation>
+    </message>
+    <message>
+        <source>the Smithy</source>
+        <translation>a Kovácsműhelyt</translation>
+    </message>
+    <message>
+        <source>the Union</source>
+        <translation>a Céhet</translation>
+    </message>
+    <message>
+        <source>the Harbor</source>
+        <translation>a Kikötőt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n point(s) from goals.</source>
+        <comment>a goal</comment>
+        <translation>
+            <numerusform>Legyen legalább %n pontod célokból!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain %1 by grinding.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Szerezz %1 napszámmal!</translation>
+    </message>
+    <message>
+        <source>Move %1 out of the upper zone.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Mozgass %1 a felső zónából!</translation>
+    </message>
+    <message>
+        <source>Move %1 out of the lower right zone.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Mozgass %1 a jobb alsó zónából!</translation>
+    </message>
+    <message>
+        <source>Move %1 out of the lower left zone.</source>
+        <comment>a goal: what is counted</comment>
+        <translation>Mozgass %1 a bal alsó zónából!</translation>
+    </message>
+    <message>
+        <source>Build %1.</source>
+        <comment>a goal: a structure</comment>
+        <translation>Építsd meg %1!</translation>
+    </message>
+    <message>
+        <source>Each player builds the Union only once. The button above the board uses it.</source>
+        <translation>Céhet mindenki csak egyszer építhet. Használni a tábla fölötti gombbal lehet.</translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8737,44 @@
         <source>no tiles in hand</source>
         <comment>object of a verb that is denied</comment>
         <translation>egyetlen kézben lévő lapkát sem</translation>
+    </message>
+    <message>
+        <source>the shops</source>
+        <translation>üzletei</translation>
+    </message>
+    <message>
+        <source>the factories</source>
+        <translation>gyárai</translation>
+    </message>
+    <message>
+        <source>the taverns</source>
+        <translation>fogadói</translation>
+    </message>
+    <message>
+        <source>the offices</source>
+        <translation>irodái</translation>
+    </message>
+    <message>
+        <source>the parks</source>
+        <translation>parkjai</translation>
+    </message>
+    <message>
+        <source>the houses</source>
+        <translation>lakóházai</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %1 of your left city worth at least %n point(s).</source>
+        <comment>a goal: buildings</comment>
+        <translation>
+            <numerusform>Érjenek a bal oldali városod %1 legalább %n pontot!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %1 of your right city worth at least %n point(s).</source>
+        <comment>a goal: buildings</comment>
+        <translation>
+            <numerusform>Érjenek a jobb oldali városod %1 legalább %n pontot!</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11714,6 +11867,12 @@
         <source>%1 of %2</source>
         <comment>points reached, points wanted</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>In at most %n action(s)</source>
+        <translation>
+            <numerusform>Legfeljebb %n akcióval</numerusform>
+        </translation>
     </message>
 </context>
 <context>

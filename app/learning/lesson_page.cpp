@@ -61,7 +61,11 @@ void LessonPage::changeEvent(QEvent *event)
 
 void LessonPage::refresh()
 {
-    showMarks(player_.marks());
+    std::vector<LessonMark> marks = player_.marks();
+    // What was lit was what to act on; it may lie elsewhere by now.
+    if (player_.step().kind == LessonStep::Kind::act && player_.stage() == LessonPlayer::Stage::done)
+        std::erase_if(marks, [](const LessonMark &mark) { return mark.kind == LessonMark::Kind::spotlight; });
+    showMarks(marks);
     ChoiceRow &choices = table_->prompt().choiceRow();
     // What is only pointed at cannot be chosen.
     choices.setEnabled(player_.isReadersMove());
@@ -72,8 +76,11 @@ void LessonPage::refresh()
     const std::pair now(player_.stepIndex(), player_.stage());
     if (now == shown_)
         return;
-    if (now.first != shown_.first)
+    if (now.first != shown_.first) {
         table_->play().rest();
+        // A button that is offered no more hands the keyboard to the board, and nobody has pointed at anything there.
+        table_->view().setFocusPlace(std::nullopt);
+    }
     shown_ = now;
     card_->focusNext();
 }

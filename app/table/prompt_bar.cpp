@@ -88,7 +88,6 @@ void PromptBar::offerShowAgain()
 void PromptBar::offerRule(const QString &code)
 {
     offeredRule_ = code;
-    refusal_->offerRule(!code.isEmpty());
     refreshRoom();
 }
 

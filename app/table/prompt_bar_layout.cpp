@@ -201,6 +201,7 @@ bool PromptBar::fits(int lines) const
 
 void PromptBar::refreshRoom()
 {
+    refusal_->offerRule(!offeredRule_.isEmpty());
     // The mark tells who it is, too.
     const bool isShort = name_->sizeHint().width() <= besideText(widestName);
     name_->setVisible(!name_->text().isEmpty() && isShort && who_->isHidden());
@@ -212,6 +213,9 @@ void PromptBar::refreshRoom()
         if (fits(isToldBelow() ? 1 : 2))
             break;
     }
+    // The sentence comes before the link.
+    if (said_->currentWidget() == refusal_ && !fits(2))
+        refusal_->offerRule(false);
     if (!fits(2))
         name_->hide();
     refreshSecondLine(fits(1));

@@ -49,6 +49,7 @@ RefusalLine::RefusalLine(QWidget *parent)
     QFont bold = font();
     bold.setBold(true);
     sentence_->setFont(bold);
+    sentence_->setMayShrink();
     rule_->setObjectName(QStringLiteral("ruleButton"));
     rule_->setFlat(true);
     QFont linked = rule_->font();

@@ -9,7 +9,8 @@ namespace waystone {
 
 class FewLines;
 
-/// Why what was clicked is not possible, beside a warning, with a link to the rule if somebody can show it.
+/// Why what was clicked is not possible, beside a warning, with a link to the rule if somebody can show it. It is told
+/// whole: in smaller letters where there is little room.
 class RefusalLine final : public QWidget {
     Q_OBJECT
 

@@ -36,6 +36,9 @@ private slots:
     void whatIsSaidIsInView_data();
     void whatIsSaidIsInView();
     void theEndTellsHowTheTasksWent();
+    void theFirstGameIsSeenWithTheResult_data();
+    void theFirstGameIsSeenWithTheResult();
+    void nothingLooksLikeAnAnswerUnasked();
     void whatWasMissedComesBack();
     void answersShowTheirKeysAndTakeReturn();
     void hintsComeOneAtATime();
@@ -113,6 +116,18 @@ void goToTheEnd(TestWindow &window)
     player.next();
     while (!window.find<QWidget>("lessonSummary")->isVisible())
         player.skip();
+}
+
+/// Plays what solves the task.
+void solve(TestWindow &window)
+{
+    LessonPlayer &player = playerOf(window);
+    for (const LineStep &line : std::vector(player.step().solution))
+        if (line.seat == player.step().seat) {
+            play(window, line.action);
+            if (!QTest::qWaitFor([&] { return player.isReadersMove() || player.canGoOn(); }))
+                qFatal("the lesson does not go on");
+        }
 }
 
 } // namespace
@@ -288,9 +303,10 @@ void TestLessons::theGoalStandsInWordsWithTheActionsLeft()
     const LessonStep &step = playerOf(window).step();
     QVERIFY(window.find<QWidget>("lessonGoal")->isVisible());
     QVERIFY(!labelText(window, "lessonGoalText").isEmpty());
-    QVERIFY(labelText(window, "lessonActionsLeft").startsWith(QString::number(step.mostActions)));
+    QVERIFY(labelText(window, "lessonActionsLeft").contains(QString::number(step.mostActions)));
     switchTo(window, QStringLiteral("hu"));
-    QCOMPARE(labelText(window, "lessonActionsLeft"), QStringLiteral("Még %1 akció").arg(step.mostActions));
+    QCOMPARE(labelText(window, "lessonActionsLeft"),
+             QStringLiteral("Legfeljebb %1 akcióval").arg(step.mostActions));
     playerOf(window).goTo(0);
     QVERIFY(!window.find<QWidget>("lessonGoal")->isVisible());
 }
@@ -383,6 +399,64 @@ void TestLessons::theEndTellsHowTheTasksWent()
     QCOMPARE(std::string(player.lesson().game->id()), game);
     QVERIFY(player.lesson().id != id);
     QVERIFY(!window.find<QWidget>("lessonSummary")->isVisible());
+}
+
+void TestLessons::theFirstGameIsSeenWithTheResult_data()
+{
+    QTest::addColumn<double>("size");
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<QString>("language");
+    for (const int percent : {100, 150})
+        for (const QSize window : {QSize(1280, 720), QSize(1024, 700)})
+            for (const char *language : {"en", "fr", "hu"})
+                QTest::addRow("%s, %d wide at %d percent", language, window.width(), percent)
+                    << percent / 100.0 << window << QString::fromLatin1(language);
+}
+
+void TestLessons::theFirstGameIsSeenWithTheResult()
+{
+    QFETCH(double, size);
+    QFETCH(QSize, window);
+    QFETCH(QString, language);
+    const WindowWalk letters(size);
+    TestWindow shown;
+    shown.languages.set(language);
+    shown->resize(window);
+    shown->lessons().openStart(QStringLiteral("between-two-cities"));
+    LessonPlayer &player = playerOf(shown);
+    player.goTo(player.steps() - 1);
+    auto *next = shown.find<QPushButton>("lessonSkip");
+    next->setFocus();
+    next->click();
+    WindowWalk::settle();
+    const auto isSeen = [](const QWidget &widget) {
+        return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
+    };
+    for (const char *part : {"summaryHeading", "summaryResults", "firstGame"})
+        QVERIFY2(isSeen(*shown.find<QWidget>(part)), part);
+    // What was missed, however much, comes below.
+    const QLayout *column = shown.find<QWidget>("lessonSummary")->layout();
+    QVERIFY(column->indexOf(shown.find<QWidget>("firstGame")) <
+            column->indexOf(shown.find<QWidget>("summaryMissed")));
+}
+
+/// Whatever had the keyboard before: no piece lies on the board that nobody has asked for.
+void TestLessons::nothingLooksLikeAnAnswerUnasked()
+{
+    TestWindow window;
+    window->lessons().openStart(QStringLiteral("between-two-cities"));
+    LessonPage &page = window->lessons().lessonPage();
+    LessonPlayer &player = playerOf(window);
+    auto *next = window.find<QPushButton>("lessonNext");
+    while (!player.isLast()) {
+        solve(window);
+        QVERIFY(next->isEnabled());
+        next->setFocus();
+        next->click(); // is offered no more, and hands the keyboard on
+        WindowWalk::settle();
+        QVERIFY2(page.table().scene().ghosts().empty(), player.step().id.c_str());
+        QVERIFY(!page.table().view().focusPlace());
+    }
 }
 
 void TestLessons::whatWasMissedComesBack()

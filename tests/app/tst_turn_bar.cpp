@@ -3,6 +3,9 @@
 #include "board/board_view.h"
 #include "board/choice_row.h"
 #include "games.h"
+#include "learning/lesson_page.h"
+#include "parts/few_lines.h"
+#include "province/words/codes.h"
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/prompt_bar.h"
@@ -28,6 +31,8 @@ private slots:
     void whatWasBegunGoesWithThePosition();
     void itIsAlwaysAsHigh_data();
     void itIsAlwaysAsHigh();
+    void whatIsRefusedIsReadWhole_data();
+    void whatIsRefusedIsReadWhole();
     void whatIsRefusedIsToldThere();
     void theChosenKindAsksItsQuestion();
     void wordsGiveWayToPictures_data();
@@ -280,13 +285,18 @@ void TestTurnBar::itIsAlwaysAsHigh()
     window.start(2, game);
     const int height = bar(window).height();
     const auto *question = window->table().prompt().findChild<QLabel *>(QStringLiteral("promptText"));
+    const auto *refusal = window->table().prompt().findChild<FewLines *>(QStringLiteral("refusalText"));
     int refused = 0;
     for (int action = 0; action < 25 && !window->controller().isOver(); ++action) {
         window.playRandomly(1);
         WindowWalk::settle();
         QCOMPARE(bar(window).height(), height);
         QVERIFY2(question->heightForWidth(question->width()) <= height, qPrintable(question->text()));
-        refused += provoke(window) ? 1 : 0;
+        if (provoke(window)) {
+            ++refused;
+            WindowWalk::settle();
+            QVERIFY2(refusal->isWhole(), qPrintable(refusal->text()));
+        }
         QCOMPARE(bar(window).height(), height);
         for (std::size_t choice = 0; choice < row(window).buttons().size(); ++choice)
             if (row(window).buttons()[choice]->choice().isLasting) {
@@ -299,6 +309,52 @@ void TestTurnBar::itIsAlwaysAsHigh()
     QCOMPARE(bar(window).height(), height);
     window->controller().backToNow();
     QCOMPARE(bar(window).height(), height);
+}
+
+void TestTurnBar::whatIsRefusedIsReadWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<double>("size");
+    for (const char *language : {"en", "fr", "hu"})
+        for (const int percent : {100, 150})
+            QTest::addRow("%s at %d percent", language, percent)
+                << QString::fromLatin1(language) << percent / 100.0;
+}
+
+/// Beside a lesson there is less room than at the table.
+void TestTurnBar::whatIsRefusedIsReadWhole()
+{
+    QFETCH(QString, language);
+    QFETCH(double, size);
+    const WindowWalk enlarged(size);
+    TestWindow window;
+    window.languages.set(language);
+    window->resize(1024, 700);
+    window->lessons().openStart(QStringLiteral("province"));
+    LessonPlayer &player = window->lessons().player();
+    LessonPage &page = window->lessons().lessonPage();
+    const auto *told = page.table().prompt().findChild<FewLines *>(QStringLiteral("lesson_refusalText"));
+    const std::vector<Problem> problems{
+        {std::string(province::problem::builtAlready), {{"structure", Term{"union"}}}, {}},
+        {std::string(province::problem::builtAlready), {{"structure", Term{"mill"}}}, {}},
+        {std::string(province::problem::laborAndCoinsMissing),
+         {{"needed", 5}, {"owned", 2}, {"neededCoins", 12}, {"ownedCoins", 11}},
+         {}},
+        {std::string(province::problem::workFirst), {}, {}},
+        {std::string(province::problem::borrowHoldsCoin), {}, {}},
+        {std::string(province::problem::sailorOfOpponent), {}, {}},
+        {std::string(province::problem::hireNeedsMixedShips), {}, {}},
+    };
+    for (int step = 0; step < player.steps(); ++step) {
+        player.goTo(step);
+        for (const Problem &problem : problems) {
+            page.table().prompt().showRefusal(page.controller().words().problemText(problem));
+            page.table().prompt().offerRule(QStringLiteral("any"));
+            WindowWalk::settle();
+            QVERIFY2(told->isWhole(), qPrintable(told->text()));
+        }
+        page.table().prompt().endRefusal();
+    }
 }
 
 void TestTurnBar::whatIsRefusedIsToldThere()

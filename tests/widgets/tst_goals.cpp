@@ -51,6 +51,8 @@ private slots:
     void noneIsDeniedInEveryKindOfGoal();
     void everyGoalOfTheLessonsReadsWell_data();
     void everyGoalOfTheLessonsReadsWell();
+    void theStartsAskInSentences_data();
+    void theStartsAskInSentences();
 
 private:
     struct Editor {
@@ -549,17 +551,17 @@ void TestGoals::placesFollowTheSentence_data()
                         << QStringList{QStringLiteral("Move at least 1 green worker. From: Upper zone "
                                                       "(labor). To: Lower right zone (coins) or Lower left "
                                                       "zone (labor)."),
-                                       QStringLiteral("Build this structure: Bank."),
+                                       QStringLiteral("Build the Bank."),
                                        QStringLiteral("Borrow this structure: Mill."),
-                                       QStringLiteral("Gain at least 2 coins. Through: Grind."),
+                                       QStringLiteral("Gain at least 2 coins by grinding."),
                                        QStringLiteral("Score at least 2 points in this category: Goals.")};
     QTest::newRow("fr") << QStringLiteral("fr")
                         << QStringList{QStringLiteral("Déplacez au moins 1 ouvrier vert. Depuis : Zone "
                                                       "supérieure (ouvrage). Vers : Zone inférieure droite "
                                                       "(revenu) ou Zone inférieure gauche (ouvrage)."),
-                                       QStringLiteral("Construisez ce bâtiment : Banque."),
+                                       QStringLiteral("Construisez la Banque."),
                                        QStringLiteral("Empruntez ce bâtiment : Moulin."),
-                                       QStringLiteral("Recevez au moins 2 pièces. Grâce à : Corvée."),
+                                       QStringLiteral("Recevez au moins 2 pièces par des corvées."),
                                        QStringLiteral("Marquez au moins 2 points dans cette catégorie : "
                                                       "Objectifs.")};
     QTest::newRow("hu") << QStringLiteral("hu")
@@ -567,9 +569,9 @@ void TestGoals::placesFollowTheSentence_data()
                                QStringLiteral("Mozgass legalább 1 zöld munkást! Honnan: Felső zóna "
                                               "(munkapont). Hová: Jobb alsó zóna (érme) vagy Bal alsó "
                                               "zóna (munkapont)."),
-                               QStringLiteral("Építsd meg ezt az épületet: Bank."),
+                               QStringLiteral("Építsd meg a Bankot!"),
                                QStringLiteral("Vedd kölcsön ezt az épületet: Malom."),
-                               QStringLiteral("Szerezz legalább 2 érmét! Ennek révén: Napszám."),
+                               QStringLiteral("Szerezz legalább 2 érmét napszámmal!"),
                                QStringLiteral("Szerezz legalább 2 pontot ebben a kategóriában: "
                                               "Célok.")};
 }
@@ -682,6 +684,45 @@ void TestGoals::everyGoalOfTheLessonsReadsWell()
         }
     }
     QVERIFY(goals > 200);
+}
+
+void TestGoals::theStartsAskInSentences_data()
+{
+    tasksAddressTheReader_data();
+}
+
+/// What beginners read first is what somebody would say: nothing is listed behind a colon.
+void TestGoals::theStartsAskInSentences()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(WAYSTONE_TRANSLATIONS "/waystone_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    const LessonLibrary library(games(), {});
+    int goals = 0;
+    for (const LibraryItem &item : library.items()) {
+        const Result<QByteArray> text = fileContent(item.path);
+        QVERIFY(text);
+        const auto loaded = readLesson({text->constData(), static_cast<std::size_t>(text->size())}, games());
+        QVERIFY(loaded);
+        const Lesson &lesson = loaded->lesson;
+        if (lesson.kind != Lesson::Kind::start)
+            continue;
+        const auto words = gameFace(lesson.game->id())->words(lesson.game);
+        QStringList names;
+        for (const RecordPlayer &player : lesson.players)
+            names.append(QString::fromStdString(player.name));
+        words->setPlayerNames(names);
+        for (const LessonStep &step : lesson.steps) {
+            if (!step.goal)
+                continue;
+            for (const QString &line : goalLines(*step.goal, *words, {step.seat, true})) {
+                QVERIFY2(!line.contains(u':'), qPrintable(line));
+                ++goals;
+            }
+        }
+    }
+    QVERIFY(goals >= 30);
 }
 
 QTEST_MAIN(TestGoals)

@@ -16,7 +16,8 @@ namespace {
 constexpr qreal spotlightZ = 92; ///< over what can be clicked, below the other marks
 constexpr qreal ghostZ = 96;
 constexpr qreal ghostOpacity = 0.6;
-constexpr qreal lit = 9; ///< around a place in the spotlight
+constexpr qreal around = 9; ///< a place in the spotlight
+constexpr qreal frame = 3;
 
 /// Where what lies on the board is to be seen once it has come to rest: not the corners of its boxes, which are often
 /// empty. What is drawn at points (a number) counts as well.
@@ -103,22 +104,28 @@ void MarkOverlay::refresh()
 void MarkOverlay::addSpotlight()
 {
     QPainterPath dark;
+    QPainterPath lit;
     dark.addRect(scene_.sceneRect());
     int lights = 0;
     for (const LessonMark &mark : marks_) {
         const PlaceShape *shape = scene_.layout()->shape(mark.place);
         if (mark.kind != LessonMark::Kind::spotlight || shape == nullptr)
             continue;
-        dark -= outlineAround(*shape, lit);
+        const QPainterPath outline = outlineAround(*shape, around);
+        dark -= outline;
+        lit += outline;
         ++lights;
     }
     if (lights == 0)
         return;
     const bool isLight = scene_.theme().kind == ThemeKind::light;
-    auto *item = new QGraphicsPathItem(dark);
+    // In high contrast nothing may lose any: what is lit has a frame instead.
+    const bool isFramed = scene_.theme().kind == ThemeKind::highContrast && !isOnPaper_;
+    auto *item = new QGraphicsPathItem(isFramed ? lit.simplified() : dark);
     item->setAcceptedMouseButtons(Qt::NoButton);
-    item->setPen(Qt::NoPen);
-    item->setBrush(isOnPaper_ ? QColor(255, 255, 255, 175) : QColor(0, 0, 0, isLight ? 115 : 165));
+    item->setPen(isFramed ? QPen(scene_.theme().accent, frame) : QPen(Qt::NoPen));
+    if (!isFramed)
+        item->setBrush(isOnPaper_ ? QColor(255, 255, 255, 175) : QColor(0, 0, 0, isLight ? 115 : 165));
     item->setZValue(spotlightZ);
     scene_.addItem(item);
     items_.push_back(item);

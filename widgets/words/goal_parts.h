@@ -24,6 +24,7 @@ struct GoalParts {
     QString object;  ///< what is counted, as the object of a verb: "at least 3 coins"
     QString places;  ///< their names: "Corner b3 or Corner c3"
     QString details; ///< whole sentences that follow the one of the deed: "From: … To: …"; empty for none
+    Seat asked = nobody; ///< whose task it is; nobody where it is a condition
 };
 
 /// Whether a goal asks for something however often it is there.

@@ -25,6 +25,9 @@ QString MilestonesWords::goalText(const Goal &goal, const GoalParts &parts) cons
     if (goal.kind == Goal::Kind::tally &&
         (goal.what == term::soleMajority || goal.what == term::sharedMajority))
         return goal.variant.empty() ? majoritiesGoalText(goal, parts) : majorityGoalText(goal, parts);
+    const bool isAsked = parts.person == Person::asked && goal.atLeast && !goal.atMost;
+    if (goal.kind == Goal::Kind::points && isAsked && goal.places.empty())
+        return pointsGoalText(goal);
     const bool isOfPawn = goal.what == term::pawn && isAtLeastOne(goal);
     if (isOfPawn && goal.kind == Goal::Kind::pieces && !goal.places.empty() && goal.touching.empty())
         return standGoalText(parts);
@@ -32,11 +35,34 @@ QString MilestonesWords::goalText(const Goal &goal, const GoalParts &parts) cons
         return {};
     if (isOfPawn && goal.event == Event::Kind::moved)
         return moveGoalText(parts);
+    const bool isNowhere = goal.places.empty() && goal.from.empty() && goal.touching.empty();
+    if (isAsked && isNowhere && goal.event == Event::Kind::gained && goal.cause == term::worker)
+        return tr("Gain %1 from your workers.", "a goal: what is counted").arg(parts.object);
+    if (isAsked && isNowhere && goal.event == Event::Kind::paid && goal.cause == term::hire)
+        return tr("Pay %1 to hire workers.", "a goal: what is counted").arg(parts.object);
     if (goal.event == Event::Kind::phaseBegan && goal.what == term::visit && isAtLeastOne(goal))
         return visitGoalText(parts);
     if (goal.event == Event::Kind::removed && (goal.what.empty() || goal.what == term::worker) &&
         isNone(goal) && parts.details.isEmpty())
         return coverGoalText(parts);
+    return {};
+}
+
+QString MilestonesWords::pointsGoalText(const Goal &goal) const
+{
+    const int n = *goal.atLeast;
+    if (goal.what == term::milestone)
+        return tr("Have at least %n point(s) from street sections.", "a goal", n);
+    if (goal.what == term::house)
+        return tr("Have at least %n point(s) from houses.", "a goal", n);
+    if (goal.what == term::market)
+        return tr("Have at least %n point(s) from marketplaces.", "a goal", n);
+    if (goal.what == term::bonusTile)
+        return tr("Have at least %n point(s) from bonus tiles you have picked up.", "a goal", n);
+    if (goal.what == term::sack)
+        return tr("Have at least %n point(s) from flour sacks.", "a goal", n);
+    if (goal.what == term::majority)
+        return tr("Have at least %n point(s) from majorities.", "a goal", n);
     return {};
 }
 

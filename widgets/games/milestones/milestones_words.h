@@ -98,6 +98,7 @@ private:
     [[nodiscard]] QString moveGoalText(const GoalParts &parts) const;
     [[nodiscard]] QString visitGoalText(const GoalParts &parts) const;
     [[nodiscard]] QString coverGoalText(const GoalParts &parts) const;
+    [[nodiscard]] QString pointsGoalText(const Goal &goal) const;
     [[nodiscard]] QString sequenceGoalText(const Goal &goal, const GoalParts &parts) const;
     /// In one worker category.
     [[nodiscard]] QString majorityGoalText(const Goal &goal, const GoalParts &parts) const;

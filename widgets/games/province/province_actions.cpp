@@ -175,7 +175,7 @@ QStringList ProvinceWords::caution(Action action, const SeatView &) const
     if (rules_ == nullptr || static_cast<Verb>(action.verb) != Verb::borrow)
         return {};
     const Edition &edition = rules_->edition();
-    QStringList lines{tr("The lender coin is taken.")};
+    QStringList lines{tr("You take the lender coin.")};
     lines += tr("Repaying the loan costs: %1").arg(countedTerm(term::coin, edition.loanCoins));
     if (edition.lenderCoinPoints < 0)
         lines += tr("Whoever holds the coin at the end of the game loses: %1")

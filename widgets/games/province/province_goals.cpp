@@ -3,6 +3,7 @@
 #include "province/rules/queries.h"
 #include "province/words/terms.h"
 #include "words/goal_parts.h"
+#include "words/term_text.h"
 
 #include <algorithm>
 
@@ -23,6 +24,9 @@ bool isStructure(std::string_view term)
 
 QString ProvinceWords::goalText(const waystone::Goal &goal, const GoalParts &parts) const
 {
+    if (parts.person == Person::asked && goal.atLeast && !goal.atMost)
+        if (const QString task = taskText(goal, parts); !task.isEmpty())
+            return task;
     const bool isPieces =
         goal.kind == waystone::Goal::Kind::pieces && goal.places.empty() && goal.touching.empty();
     if (isPieces && goal.what == term::structureToken && isStructure(goal.variant) && isAtLeastOne(goal))
@@ -44,12 +48,54 @@ QString ProvinceWords::goalText(const waystone::Goal &goal, const GoalParts &par
     return {};
 }
 
+QString ProvinceWords::structureObject(std::string_view structure) const
+{
+    static constexpr TermText texts[] = {
+        {term::lender, QT_TR_NOOP("the Lender")},   {term::bank, QT_TR_NOOP("the Bank")},
+        {term::camp, QT_TR_NOOP("the Camp")},       {term::village, QT_TR_NOOP("the Village")},
+        {term::mill, QT_TR_NOOP("the Mill")},       {term::smithy, QT_TR_NOOP("the Smithy")},
+        {term::unionHall, QT_TR_NOOP("the Union")}, {term::harbor, QT_TR_NOOP("the Harbor")},
+    };
+    const char *text = textOf(texts, structure);
+    return text == nullptr ? QString() : tr(text);
+}
+
+QString ProvinceWords::taskText(const waystone::Goal &goal, const GoalParts &parts) const
+{
+    using enum waystone::Goal::Kind;
+    if (goal.kind == points && goal.places.empty() && goal.what == term::goals)
+        return tr("Have at least %n point(s) from goals.", "a goal", *goal.atLeast);
+    if (goal.kind != happened || !goal.places.empty() || !goal.touching.empty())
+        return {};
+    if (goal.event == Event::Kind::moved)
+        return moveTaskText(goal, parts);
+    return goal.event == Event::Kind::gained && goal.cause == term::grind && goal.from.empty()
+               ? tr("Gain %1 by grinding.", "a goal: what is counted").arg(parts.object)
+               : QString();
+}
+
+QString ProvinceWords::moveTaskText(const waystone::Goal &goal, const GoalParts &parts) const
+{
+    if (!goal.cause.empty() || goal.from.size() != 1)
+        return {};
+    const auto isFrom = [&goal](Zone zone) {
+        return goal.from.front() == place(Area::zone, static_cast<int>(zone));
+    };
+    if (isFrom(Zone::upper))
+        return tr("Move %1 out of the upper zone.", "a goal: what is counted").arg(parts.object);
+    if (isFrom(Zone::right))
+        return tr("Move %1 out of the lower right zone.", "a goal: what is counted").arg(parts.object);
+    if (isFrom(Zone::left))
+        return tr("Move %1 out of the lower left zone.", "a goal: what is counted").arg(parts.object);
+    return {};
+}
+
 QString ProvinceWords::buildGoalText(const waystone::Goal &goal, const GoalParts &parts) const
 {
     const QString structure = termName(goal.variant);
     switch (parts.person) {
     case Person::asked:
-        return tr("Build this structure: %1.", "a goal").arg(structure);
+        return tr("Build %1.", "a goal: a structure").arg(structureObject(goal.variant));
     case Person::you:
         return tr("You have built this structure: %1.", "a goal").arg(structure);
     case Person::other:

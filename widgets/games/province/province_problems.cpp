@@ -71,7 +71,9 @@ QString ProvinceWords::workText(std::string_view code, const ProblemArguments &i
 QString ProvinceWords::spendText(std::string_view code, const ProblemArguments &is) const
 {
     if (code == problem::builtAlready)
-        return tr("Each player builds each type only once.");
+        return is.term("structure") == term::unionHall
+                   ? tr("Each player builds the Union only once. The button above the board uses it.")
+                   : tr("Each player builds each type only once.");
     if (code == problem::oneStructureATurn)
         return tr("Only one structure can be built per turn.");
     if (code == problem::noTokensLeft)

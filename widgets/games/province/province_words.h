@@ -103,6 +103,11 @@ private:
     [[nodiscard]] QString loanGoalText(const waystone::Goal &goal, const GoalParts &parts) const;
     [[nodiscard]] QString useGoalText(const waystone::Goal &goal, const GoalParts &parts) const;
     [[nodiscard]] QString sailorGoalText(const GoalParts &parts) const;
+    /// The same as the object of a verb.
+    [[nodiscard]] QString structureObject(std::string_view structure) const;
+    /// What is asked of the reader, in one sentence; empty if there is none for it.
+    [[nodiscard]] QString taskText(const waystone::Goal &goal, const GoalParts &parts) const;
+    [[nodiscard]] QString moveTaskText(const waystone::Goal &goal, const GoalParts &parts) const;
 
     // province_editing_words.cpp: terms that only editing uses; empty for any other
     [[nodiscard]] QString editingTerm(std::string_view term) const;

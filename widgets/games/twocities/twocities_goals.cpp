@@ -1,7 +1,9 @@
 #include "games/twocities/twocities_words.h"
 
+#include "twocities/rules/queries.h"
 #include "twocities/words/terms.h"
 #include "words/goal_parts.h"
+#include "words/term_text.h"
 
 // Goals that a player would tell by what is done: tiles are kept, then placed.
 
@@ -11,6 +13,9 @@ using Person = GoalParts::Person;
 
 QString TwoCitiesWords::goalText(const Goal &goal, const GoalParts &parts) const
 {
+    if (goal.kind == Goal::Kind::points && parts.asked != nobody && goal.places.size() == 1 && goal.atLeast &&
+        !goal.atMost)
+        return cityTaskText(goal, parts.asked);
     if (goal.kind != Goal::Kind::happened)
         return {};
     // What was kept is revealed by all at once.
@@ -20,6 +25,30 @@ QString TwoCitiesWords::goalText(const Goal &goal, const GoalParts &parts) const
                            goal.cause == term::placement && goal.places.empty() && goal.touching.empty() &&
                            goal.from.empty();
     return isOfTiles && goal.atLeast && !goal.atMost ? placeGoalText(*goal.atLeast, parts) : QString();
+}
+
+QString TwoCitiesWords::cityTaskText(const Goal &goal, Seat asked) const
+{
+    static constexpr TermText texts[] = {
+        {term::shop, QT_TR_NOOP("the shops")},     {term::factory, QT_TR_NOOP("the factories")},
+        {term::tavern, QT_TR_NOOP("the taverns")}, {term::office, QT_TR_NOOP("the offices")},
+        {term::park, QT_TR_NOOP("the parks")},     {term::house, QT_TR_NOOP("the houses")},
+    };
+    const char *text = textOf(texts, goal.what);
+    const Place city = goal.places.front();
+    if (text == nullptr || seats() == 0)
+        return {};
+    switch (sideOf(seats(), asked, cityOf(seats(), city))) {
+    case side::left:
+        return tr("Make %1 of your left city worth at least %n point(s).", "a goal: buildings", *goal.atLeast)
+            .arg(tr(text));
+    case side::right:
+        return tr("Make %1 of your right city worth at least %n point(s).", "a goal: buildings",
+                  *goal.atLeast)
+            .arg(tr(text));
+    default:
+        return {};
+    }
 }
 
 QString TwoCitiesWords::keepGoalText(const GoalParts &parts) const

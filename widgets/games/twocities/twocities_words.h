@@ -102,6 +102,8 @@ private:
     [[nodiscard]] QString keepGoalText(const GoalParts &parts) const;
     [[nodiscard]] QString keepNoneGoalText(const GoalParts &parts) const;
     [[nodiscard]] QString placeGoalText(int tiles, const GoalParts &parts) const;
+    /// Points of a city of whoever is asked; empty for any other.
+    [[nodiscard]] QString cityTaskText(const Goal &goal, Seat asked) const;
 
     // twocities_editing_words.cpp: terms that only editing uses; empty for any other
     [[nodiscard]] QString editingTerm(std::string_view term) const;

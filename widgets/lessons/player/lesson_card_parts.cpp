@@ -148,6 +148,11 @@ void LessonCard::showSummary(bool shown)
     if (shown)
         summary_->refresh();
     summaryScroll_->setVisible(shown);
+    // What had the keyboard handed it on to some button and scrolled there; and it is not laid out yet.
+    if (shown)
+        QMetaObject::invokeMethod(
+            summaryScroll_, [this] { summaryScroll_->verticalScrollBar()->setValue(0); },
+            Qt::QueuedConnection);
     setAccessibleDescription(shown ? summary_->spoken() : spoken());
 }
 

@@ -74,8 +74,8 @@ QStringList LessonGoal::lines() const
 QString LessonGoal::actionsLeft() const
 {
     const std::optional<int> left = player_.run().actionsLeft();
-    return left.value_or(0) > 0 && player_.stage() != LessonPlayer::Stage::done
-               ? tr("%n action(s) left", nullptr, *left)
+    return left.value_or(0) > 0 && player_.stage() == LessonPlayer::Stage::asked
+               ? tr("In at most %n action(s)", nullptr, *left)
                : QString();
 }
 

@@ -57,13 +57,13 @@ LessonSummary::LessonSummary(LessonPlayer &player, const LessonTexts &texts)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2, 8, 6, 2);
     column->setSpacing(12);
-    for (QWidget *part : std::initializer_list<QWidget *>{heading_, lesson_, results_, missedHeading_})
+    // However much was missed, how it went and what comes next are seen together.
+    for (QWidget *part : std::initializer_list<QWidget *>{heading_, lesson_, results_, firstGame_, goOn_,
+                                                          repeat_, leave_, missedHeading_})
         column->addWidget(part);
     column->addLayout(missed_);
     column->addWidget(later_);
     column->addStretch();
-    for (QWidget *part : std::initializer_list<QWidget *>{firstGame_, goOn_, repeat_, leave_})
-        column->addWidget(part);
     connect(goOn_, &QPushButton::clicked, this, &LessonSummary::nextWanted);
     connect(firstGame_, &QPushButton::clicked, this, &LessonSummary::firstGameWanted);
     connect(leave_, &QPushButton::clicked, this, &LessonSummary::leaveWanted);

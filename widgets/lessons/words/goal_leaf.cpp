@@ -27,7 +27,13 @@ QString GoalLeaf::sentence() const
 
 GoalParts GoalLeaf::parts() const
 {
-    return {person(), name(), number(), object(), namesOf(goal_.places), details()};
+    return {person(),
+            name(),
+            number(),
+            object(),
+            namesOf(goal_.places),
+            details(),
+            voice_.isTask ? voice_.reader : nobody};
 }
 
 GoalLeaf::Person GoalLeaf::person() const
