@@ -29,7 +29,7 @@ private slots:
     void dragMovesThePawn();
     void previewIsWhatHappens();
     void escapeAndRightClickTakeTheSelectionBack();
-    void endOfARouteCompletesItWhereOnlyOneLeadsThere();
+    void endOfARouteShowsTheWayWhereOnlyOneLeadsThere();
     void highlightPolicy();
     void whatIsRefusedShakesOnce();
 };
@@ -145,7 +145,7 @@ void TestBoardInput::escapeAndRightClickTakeTheSelectionBack()
     QCOMPARE(table.scene->marked(Mark::selected), std::vector{first.back()});
 }
 
-void TestBoardInput::endOfARouteCompletesItWhereOnlyOneLeadsThere()
+void TestBoardInput::endOfARouteShowsTheWayWhereOnlyOneLeadsThere()
 {
     Rng rng(61);
     int proposed = 0;
@@ -173,6 +173,10 @@ void TestBoardInput::endOfARouteCompletesItWhereOnlyOneLeadsThere()
                 const std::size_t before = table.actionsPlayed();
                 table.clickOn(route[2]);
                 if (ending.size() == 1) {
+                    QCOMPARE(table.actionsPlayed(), before); // what is done is seen before
+                    QCOMPARE(table.scene->marked(Mark::selected).size(), std::size_t(2));
+                    QVERIFY(table.play->input().isTarget(route[2]));
+                    table.clickOn(route[2]);
                     QCOMPARE(table.actionsPlayed(), before + 1);
                     QVERIFY(table.lastAction() == ending.front());
                     ++proposed;

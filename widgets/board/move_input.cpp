@@ -206,11 +206,11 @@ void MoveInput::click(Place place)
         if (const std::optional<Action> action = spelt())
             propose(*action);
         else
-            setClicks({});
+            setClicks({clicks_.begin(), clicks_.end() - 1});
         return;
     }
     if (!clicks_.empty()) {
-        if (guessWay(place))
+        if (showWay(place) || guessWay(place))
             return;
         if (!candidates({place}).empty()) {
             setClicks({});
@@ -257,24 +257,6 @@ bool MoveInput::exchangeClick(Place place)
     if (again == clicks_.end())
         clicks.push_back(place);
     setClicks(clicks);
-    return true;
-}
-
-bool MoveInput::guessWay(Place place)
-{
-    std::vector<Action> ending;
-    for (const LegalAction &legal : controller_.shown().legal)
-        if (isWanted(legal.action) &&
-            std::any_of(legal.routes.begin(), legal.routes.end(), [&](const Route &route) {
-                return beginsWith(route, clicks_) && route.back() == place;
-            }))
-            ending.push_back(legal.action);
-    if (ending.empty() || ending.size() > mostChoices)
-        return false;
-    if (ending.size() == 1)
-        propose(ending.front());
-    else
-        emit choiceNeeded(ending, place);
     return true;
 }
 

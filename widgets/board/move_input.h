@@ -97,6 +97,11 @@ private:
     [[nodiscard]] std::vector<Route> waysTo(Place place, const Route &clicks) const;
     /// A click while an action waits; false if it means none of that kind.
     bool exchangeClick(Place place);
+    /// The actions that begin with the clicks and end there.
+    [[nodiscard]] std::vector<Action> endingAt(Place place) const;
+    /// Where only one action ends in this click after the others, all of its clicks but this one: it is seen before it
+    /// is done. False if there is none, or several.
+    bool showWay(Place place);
     /// The only action that ends in this click after the others, or the choice between a few; false if there is none.
     bool guessWay(Place place);
     /// What the clicks may become is gone on with as if it had been begun in the way that passes there; false if there is

@@ -59,4 +59,37 @@ std::vector<Route> MoveInput::waysTo(Place place, const Route &clicks) const
     return ways;
 }
 
+std::vector<Action> MoveInput::endingAt(Place place) const
+{
+    std::vector<Action> ending;
+    for (const LegalAction &legal : controller_.shown().legal)
+        if (isWanted(legal.action) && std::ranges::any_of(legal.routes, [&](const Route &route) {
+                return beginsWith(route, clicks_) && route.back() == place;
+            }))
+            ending.push_back(legal.action);
+    return ending;
+}
+
+bool MoveInput::showWay(Place place)
+{
+    const std::vector<Action> ending = endingAt(place);
+    const std::vector<Route> ways = ending.size() == 1 ? waysTo(place, clicks_) : std::vector<Route>();
+    if (ways.empty())
+        return false;
+    setClicks({ways.front().begin(), ways.front().end() - 1});
+    return true;
+}
+
+bool MoveInput::guessWay(Place place)
+{
+    const std::vector<Action> ending = endingAt(place);
+    if (ending.empty() || ending.size() > mostChoices)
+        return false;
+    if (ending.size() == 1)
+        propose(ending.front());
+    else
+        emit choiceNeeded(ending, place);
+    return true;
+}
+
 } // namespace waystone

@@ -79,7 +79,8 @@ void MoveInput::drop(Place to)
         return;
     }
     if (!clicks_.empty()) {
-        click(to);
+        if (isTarget(to) || !guessWay(to))
+            click(to);
         return;
     }
     std::vector<Action> actions = movesFrom(from);
