@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>What you have begun does not go on here: choose a possible place, or begin anew with Escape.</source>
-        <translation>Ce que vous avez commencé ne continue pas ici&#xa0;: choisissez un endroit possible, ou recommencez avec Échap.</translation>
+        <translation>Ce que vous avez commencé ne peut pas se poursuivre ici&#xa0;: choisissez un emplacement possible, ou recommencez avec Échap.</translation>
     </message>
 </context>
 <context>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>Goals taken</source>
-        <translation>Objectifs remportés</translation>
+        <translation>Objectifs pris</translation>
     </message>
     <message>
         <source>Discarded goals</source>
@@ -4777,7 +4777,7 @@
     <message>
         <source>Goal taken: %1 (%2)</source>
         <comment>goal, player</comment>
-        <translation>Objectif remporté&#xa0;: %1 (%2)</translation>
+        <translation>Objectif pris&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Discarded goal: %1</source>
@@ -7498,7 +7498,7 @@
     </message>
     <message>
         <source>How many points does this bring %1 from: %2?</source>
-        <translation>Combien de points cela rapporte-t-il à %1, provenant de&#xa0;: %2&#x202f;?</translation>
+        <translation>Combien de points cela rapporte-t-il à %1 dans cette catégorie&#xa0;: %2&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -11018,12 +11018,12 @@
     </message>
     <message>
         <source>Save the List of Keys</source>
-        <translation>Enregistrer la liste des touches</translation>
+        <translation>Enregistrer la liste des raccourcis clavier</translation>
     </message>
     <message>
         <source>Waystone keys.pdf</source>
         <comment>name of a file</comment>
-        <translation>Touches de Waystone.pdf</translation>
+        <translation>Raccourcis clavier de Waystone.pdf</translation>
     </message>
     <message>
         <source>The list cannot be saved.</source>
@@ -11522,7 +11522,7 @@
     </message>
     <message>
         <source>Waystone: keys</source>
-        <translation>Waystone&#xa0;: touches</translation>
+        <translation>Waystone&#xa0;: raccourcis clavier</translation>
     </message>
     <message>
         <source>Choose the kind of action</source>
@@ -11727,7 +11727,7 @@
     </message>
     <message>
         <source>How many points does this bring from here: %1?</source>
-        <translation>Combien de points cela rapporte-t-il, provenant de&#xa0;: %1&#x202f;?</translation>
+        <translation>Combien de points cela rapporte-t-il dans cette catégorie&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -13143,7 +13143,7 @@
     </message>
     <message>
         <source>This shows how it went, but proves nothing: whoever looks for them will find the answers in this page.</source>
-        <translation>Cela montre comment cela s’est passé, mais ne prouve rien&#xa0;: qui cherche les réponses les trouve dans cette page.</translation>
+        <translation>Ce bilan montre comment la leçon s’est déroulée, mais ne prouve rien&#xa0;: qui cherche les réponses les trouve dans cette page.</translation>
     </message>
     <message>
         <source>This page needs JavaScript and a browser from 2023 or later.</source>
@@ -13600,7 +13600,7 @@
     <message>
         <source>The text (%1) names numbers that the goal does not: %2.</source>
         <comment>language, numbers</comment>
-        <translation>Le texte (%1) nomme des nombres que l’objectif ne connaît pas&#xa0;: %2.</translation>
+        <translation>Le texte (%1) cite des nombres absents de l’objectif&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -14040,7 +14040,7 @@
     </message>
     <message>
         <source>Marks the places on your board that this rule is about</source>
-        <translation>Marque sur votre plateau les endroits dont parle cette règle</translation>
+        <translation>Marque sur votre plateau les emplacements dont parle cette règle</translation>
     </message>
 </context>
 <context>
