@@ -357,8 +357,8 @@
     <message numerus="yes">
         <source>%1 is worth %2 point(s).</source>
         <translation>
-            <numerusform>%1 vaut %2 point.</numerusform>
-            <numerusform>%1 vaut %2 points.</numerusform>
+            <numerusform>%1&#xa0;: %2 point.</numerusform>
+            <numerusform>%1&#xa0;: %2 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,8 +832,8 @@
     <message numerus="yes">
         <source>%1 is worth %2 point(s) in this category: %3.</source>
         <translation>
-            <numerusform>%1 vaut %2 point dans cette catégorie&#xa0;: %3.</numerusform>
-            <numerusform>%1 vaut %2 points dans cette catégorie&#xa0;: %3.</numerusform>
+            <numerusform>%1&#xa0;: %2 point dans la catégorie «&#xa0;%3&#xa0;».</numerusform>
+            <numerusform>%1&#xa0;: %2 points dans la catégorie «&#xa0;%3&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -3677,7 +3677,7 @@
     <message>
         <source>%1 brings %2 at each visit.</source>
         <comment>worker, goods</comment>
-        <translation>%1 rapporte %2 à chaque passage.</translation>
+        <translation>%1&#xa0;: %2 à chaque arrêt sur ce travailleur.</translation>
     </message>
     <message>
         <source>Only with them do your workers bring all the goods for: %1.</source>
@@ -4062,11 +4062,11 @@
     </message>
     <message>
         <source>Take the starting tile %1 and put it on your spaces %2 and %3.</source>
-        <translation>Prenez la tuile de départ %1 et posez-la sur vos cases %2 et %3.</translation>
+        <translation>Prenez cette tuile de départ et posez-la sur vos cases %2 et %3&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hire the workers %1 and put them on your spaces %2 and %3.</source>
-        <translation>Embauchez les travailleurs %1 et posez-les sur vos cases %2 et %3.</translation>
+        <translation>Embauchez ces travailleurs et posez-les sur vos cases %2 et %3&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Buy this: %1.</source>
@@ -8858,7 +8858,7 @@
     </message>
     <message>
         <source>Put your tile %1 here: %2.</source>
-        <translation>Posez votre tuile %1 ici&#xa0;: %2.</translation>
+        <translation>Posez votre tuile (%1) ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Keep %1.</source>
@@ -11372,7 +11372,7 @@
     <message>
         <source>%1: %2 instead of %3</source>
         <comment>what is scored, points, points</comment>
-        <translation>%1&#xa0;: %2 au lieu de %3</translation>
+        <translation>%1, %2 au lieu de %3</translation>
     </message>
     <message>
         <source>New scores: %1.</source>
@@ -11392,7 +11392,7 @@
     </message>
     <message>
         <source>By itself it brings nothing, but it makes this possible next: %1.</source>
-        <translation>En soi, cela ne rapporte rien, mais permet ensuite ceci&#xa0;: %1.</translation>
+        <translation>En soi, cela ne rapporte rien, mais permet ensuite ceci&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>For now, it brings nothing and costs nothing.</source>
@@ -11419,11 +11419,11 @@
     </message>
     <message>
         <source>Second best: %1.</source>
-        <translation>La deuxième&#xa0;: %1.</translation>
+        <translation>La deuxième&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Just as good, it seems: %1.</source>
-        <translation>Aussi bonne, semble-t-il&#xa0;: %1.</translation>
+        <translation>Aussi bonne, semble-t-il&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The immediate result is the same; the difference shows later.</source>
@@ -11436,7 +11436,7 @@
     </message>
     <message>
         <source>It prepares this: %1.</source>
-        <translation>Cela prépare ceci&#xa0;: %1.</translation>
+        <translation>Cela prépare ceci&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This ends your turn.</source>
@@ -12193,7 +12193,7 @@
     <message>
         <source>In a game, this was played here: %1. There is something better.</source>
         <comment>what a player did</comment>
-        <translation>Dans une partie, voici ce qui a été joué ici&#xa0;: %1. Il y a mieux.</translation>
+        <translation>Dans une partie, voici ce qui a été joué ici&#xa0;: «&#xa0;%1&#xa0;». Il y a mieux.</translation>
     </message>
 </context>
 <context>
@@ -14116,7 +14116,7 @@
     <message>
         <source>%1: %2</source>
         <comment>option, what is chosen</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>For a table with the edition “%1” and the usual options.</source>
