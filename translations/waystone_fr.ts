@@ -3677,7 +3677,7 @@
     <message>
         <source>%1 brings %2 at each visit.</source>
         <comment>worker, goods</comment>
-        <translation>%1&#xa0;: %2 à chaque arrêt sur ce travailleur.</translation>
+        <translation>%1&#xa0;: %2 à chaque arrêt.</translation>
     </message>
     <message>
         <source>Only with them do your workers bring all the goods for: %1.</source>
