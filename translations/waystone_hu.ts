@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>Build a street section from %1 to %3 with its milestone on %2.</source>
-        <translation>Építs útszakaszt a következő két sarok közé: %1 és %3! A mérföldkő helye: %2.</translation>
+        <translation>Építs útszakaszt a következő két csúcs közé: %1 és %3! A mérföldkő helye: %2.</translation>
     </message>
     <message>
         <source>Build a house here: %1.</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>This holds against this computer player with this seed: %1, %2.</source>
-        <translation>Ez akkor igaz, ha ez a gépi játékos játszik, és ez a véletlenmag: %1, %2.</translation>
+        <translation>E gépi játékos ellen, e véletlenmag mellett igaz: %1, %2.</translation>
     </message>
     <message>
         <source>This holds if chance and the other players follow the script.</source>
@@ -5241,11 +5241,11 @@
     </message>
     <message>
         <source>A worker that is not on the work cycle cannot have moved.</source>
-        <translation>Nem léphetett olyan munkás, amely nincs a munkaciklusban.</translation>
+        <translation>Nem léphetett olyan munkás, aki nincs a munkaciklusban.</translation>
     </message>
     <message>
         <source>A worker has moved that %1 has no access to.</source>
-        <translation>Olyan munkás lépett, amelyhez ennek a játékosnak nincs hozzáférése: %1</translation>
+        <translation>Olyan munkás lépett, akihez ennek a játékosnak nincs hozzáférése: %1</translation>
     </message>
     <message>
         <source>The work phase ends only after a worker has moved.</source>
@@ -6944,11 +6944,11 @@
     </message>
     <message>
         <source>Ply %1 cannot be played: %2. The rule: %3.</source>
-        <translation>%1. akció: ez nem játszható le: %2. A szabály: %3.</translation>
+        <translation>%1. akció (%2): nem játszható le. A szabály: %3.</translation>
     </message>
     <message>
         <source>Ply %1 has already been played there: %2.</source>
-        <translation>%1. akció: ezt ott már lejátszották: %2.</translation>
+        <translation>%1. akció (%2): ezt ott már lejátszották.</translation>
     </message>
     <message>
         <source>These are not the plies that follow ply %1.</source>
@@ -7070,7 +7070,7 @@
     </message>
     <message>
         <source>It is not the reader’s turn to play this move: %1.</source>
-        <translation>Nem az olvasón a sor ehhez az akcióhoz: %1.</translation>
+        <translation>Ennél az akciónál nem az olvasó van soron: %1.</translation>
     </message>
     <message>
         <source>This move is marked as right or good, but the goal cannot be reached after it: %1.</source>
@@ -7185,7 +7185,7 @@
     </message>
     <message>
         <source>Move %1 of the continuation of “%2” cannot be played: %3. The rule: %4.</source>
-        <translation>„%2” folytatása, %1. akció: ez nem játszható le: %3. A szabály: %4.</translation>
+        <translation>„%2” folytatása, %1. akció (%3): nem játszható le. A szabály: %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n wrong first move(s) have no reply: %1.</source>
@@ -10078,7 +10078,7 @@
     <message>
         <source>The picture cannot be written: %1: %2</source>
         <comment>file, reason</comment>
-        <translation>A kép nem menthető: %1: %2</translation>
+        <translation>A kép nem menthető: %1 (%2)</translation>
     </message>
     <message>
         <source>The final board: %1</source>
@@ -10648,7 +10648,7 @@
     <message>
         <source>This file cannot be written: %1: %2</source>
         <comment>file, reason</comment>
-        <translation>Ez a fájl nem írható: %1: %2</translation>
+        <translation>Ez a fájl nem írható: %1 (%2)</translation>
     </message>
     <message>
         <source>Only a lesson can be written as a web page.</source>
@@ -12897,7 +12897,7 @@
     </message>
     <message>
         <source>This shows how it went, but proves nothing: whoever looks for them will find the answers in this page.</source>
-        <translation>Ez megmutatja, hogyan ment, de nem bizonyít semmit: aki keresi a megoldásokat, megtalálja őket ebben az oldalban.</translation>
+        <translation>Ez megmutatja, hogyan ment, de nem bizonyít semmit: aki keresi a megoldásokat, megtalálja őket ezen az oldalon.</translation>
     </message>
     <message>
         <source>This page needs JavaScript and a browser from 2023 or later.</source>
@@ -13249,7 +13249,7 @@
     </message>
     <message>
         <source>What you choose next is not played: it lies on the table for the others to see, until you play it or take it back</source>
-        <translation>Amit ezután választasz, az még nem történik meg: a többiek látják az asztalon, amíg meg nem játszod, vagy vissza nem veszed</translation>
+        <translation>Amit ezután választasz, az még nem történik meg: a többiek látják az asztalon, amíg végre nem hajtod, vagy vissza nem veszed</translation>
     </message>
     <message>
         <source>It is the turn of %1, played by the computer.</source>
@@ -13395,13 +13395,13 @@
     <message numerus="yes">
         <source>First to build %n structure(s) worth %1 points</source>
         <translation>
-            <numerusform>Elsőként felépített %n épület, egyenként %1 pontért</numerusform>
+            <numerusform>%n elsőként felépített, egyenként %1 pontos épület</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Own %n structure(s) worth %1 points</source>
         <translation>
-            <numerusform>%n saját épület, egyenként %1 pontért</numerusform>
+            <numerusform>%n saját, egyenként %1 pontos épület</numerusform>
         </translation>
     </message>
 </context>
@@ -13494,7 +13494,7 @@
     </message>
     <message>
         <source>The game on the table stays under All Games, where you can come back to it.</source>
-        <translation>Az asztalon lévő játék megmarad a Minden játék alatt, és ott visszatérhetsz hozzá.</translation>
+        <translation>Az asztalon lévő játék megmarad a „Minden játék” alatt, és ott visszatérhetsz hozzá.</translation>
     </message>
     <message>
         <source>The game on the table is not kept anywhere. Save it first if you want to see it again.</source>
@@ -13773,7 +13773,7 @@
     </message>
     <message>
         <source>Opens a task of a lesson in which you play by this rule</source>
-        <translation>Megnyit egy feladatot, amelyben ezt a szabályt játszod le</translation>
+        <translation>Megnyitja egy lecke feladatát, amelyben e szabály szerint játszol</translation>
     </message>
     <message>
         <source>&amp;On the Board</source>
@@ -14499,7 +14499,7 @@
     </message>
     <message>
         <source>A line is being recorded for step %1. Keep it or cancel it; then you can go on to another step.</source>
-        <translation>A(z) %1. részhez éppen akciósort rögzítesz. Tartsd meg vagy vesd el, és utána továbbmehetsz egy másik részre.</translation>
+        <translation>%1. rész: éppen akciósort rögzítesz hozzá. Tartsd meg vagy vesd el, és utána továbbmehetsz egy másik részre.</translation>
     </message>
     <message>
         <source>Make a Lesson That Begins with a Task</source>
@@ -14726,7 +14726,7 @@
     </message>
     <message>
         <source>The reader plays:</source>
-        <translation>Az olvasó ezt játssza:</translation>
+        <translation>Az olvasó játékosa:</translation>
     </message>
     <message>
         <source>Starts from its own position</source>
