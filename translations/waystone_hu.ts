@@ -5806,7 +5806,7 @@
     </message>
     <message>
         <source>At the start of each turn: %1</source>
-        <translation>Minden kör elején: %1</translation>
+        <translation>Minden saját kör elején: %1</translation>
     </message>
     <message>
         <source>In the spend phase, as often as you like: %1 → %2</source>
