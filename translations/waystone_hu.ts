@@ -12889,7 +12889,7 @@
     </message>
     <message>
         <source>This page does not know where that leads. It may well be right: take it back, or do this task in the program Waystone.</source>
-        <translation>Ez az oldal nem tudja, hová vezet ez. Könnyen lehet, hogy jó: vond vissza, vagy oldd meg ezt a feladatot a Waystone programban.</translation>
+        <translation>Ez az oldal nem tudja, hová vezet az akció. Könnyen lehet, hogy jó: vond vissza, vagy oldd meg ezt a feladatot a Waystone programban.</translation>
     </message>
     <message>
         <source>With the program Waystone you can play on from here.</source>
