@@ -5927,8 +5927,8 @@
         <translation>Donne accès à l’ouvrier orange.</translation>
     </message>
     <message>
-        <source>At the start of each turn: %1</source>
-        <translation>Au début de chaque tour&#xa0;: %1</translation>
+        <source>At the start of each of your turns: %1</source>
+        <translation>Au début de chacun de vos tours&#xa0;: %1</translation>
     </message>
     <message>
         <source>In the spend phase, as often as you like: %1 → %2</source>

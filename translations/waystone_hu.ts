@@ -5805,7 +5805,7 @@
         <translation>Hozzáférést ad a narancssárga munkáshoz.</translation>
     </message>
     <message>
-        <source>At the start of each turn: %1</source>
+        <source>At the start of each of your turns: %1</source>
         <translation>Minden saját kör elején: %1</translation>
     </message>
     <message>

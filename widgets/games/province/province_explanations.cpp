@@ -114,9 +114,10 @@ QString ProvinceWords::effectText(int structure) const
     case Structure::village:
         return tr("Gives access to the orange worker.");
     case Structure::mill:
-        return tr("At the start of each turn: %1").arg(countedTerm(term::labor, edition.millLabor));
+        return tr("At the start of each of your turns: %1").arg(countedTerm(term::labor, edition.millLabor));
     case Structure::smithy:
-        return tr("At the start of each turn: %1").arg(countedTerm(term::labor, edition.smithyLabor));
+        return tr("At the start of each of your turns: %1")
+            .arg(countedTerm(term::labor, edition.smithyLabor));
     case Structure::unionHall:
         return tr("In the spend phase, as often as you like: %1 → %2")
             .arg(countedTerm(term::coin, edition.unionCoins), countedTerm(term::labor, edition.unionLabor));
