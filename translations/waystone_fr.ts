@@ -274,6 +274,11 @@
         </translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between clauses of one sentence</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the parts of a line that is read aloud</comment>
         <translation>, </translation>
@@ -1058,11 +1063,6 @@
         <source>%1 and %2</source>
         <comment>places</comment>
         <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between places</comment>
-        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>Go on to this part of the game: %1.</source>
@@ -11072,11 +11072,6 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between what each of the tied players has</comment>
-        <translation>&#x202f;; </translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <comment>player</comment>
         <translation>%1 gagne</translation>
@@ -13671,11 +13666,6 @@
 </context>
 <context>
     <name>waystone::Recap</name>
-    <message>
-        <source>; </source>
-        <comment>between things that others have done</comment>
-        <translation>&#x202f;; </translation>
-    </message>
     <message>
         <source>%1: </source>
         <comment>another player, what they did follows</comment>

@@ -272,6 +272,11 @@
         </translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between clauses of one sentence</comment>
+        <translation>; </translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the parts of a line that is read aloud</comment>
         <translation>, </translation>
@@ -1037,11 +1042,6 @@
         <source>%1 and %2</source>
         <comment>places</comment>
         <translation>%1 és %2</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between places</comment>
-        <translation>; </translation>
     </message>
     <message>
         <source>Go on to this part of the game: %1.</source>
@@ -10851,11 +10851,6 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between what each of the tied players has</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <comment>player</comment>
         <translation>%1 nyert</translation>
@@ -13417,11 +13412,6 @@
 </context>
 <context>
     <name>waystone::Recap</name>
-    <message>
-        <source>; </source>
-        <comment>between things that others have done</comment>
-        <translation>; </translation>
-    </message>
     <message>
         <source>%1: </source>
         <comment>another player, what they did follows</comment>

@@ -46,7 +46,7 @@ QString HintReason::sheets(const Gains &gains) const
                          .arg(controller_.words().placeName(sheet.subject))
                          .arg(sheet.after)
                          .arg(sheet.before));
-    return texts.join(QStringLiteral("; "));
+    return texts.join(general_words::clauseSeparator());
 }
 
 QString HintReason::now(const Gains &gains) const
@@ -67,7 +67,7 @@ QString HintReason::later(const Outlook &outlook) const
     for (std::size_t index = 0; index < outlook.next.size(); ++index)
         texts.append(controller_.words().actionText(outlook.next[index], outlook.views[index]));
     return tr("By itself it brings nothing, but it makes this possible next: %1.")
-               .arg(texts.join(QStringLiteral("; "))) +
+               .arg(texts.join(general_words::clauseSeparator())) +
            QLatin1Char(' ') + now(outlook.then);
 }
 

@@ -80,7 +80,7 @@ PicturedText Recap::without(std::size_t count) const
             continue;
         left -= deed.matters ? 0 : 1;
         if (!told.isEmpty())
-            told += PicturedText(tr("; ", "between things that others have done"));
+            told += PicturedText(general_words::clauseSeparator());
         if (deed.seat != last)
             told += PicturedText(tr("%1: ", "another player, what they did follows").arg(deed.name));
         told += deed.times == 1 ? deed.what

@@ -28,9 +28,8 @@ QString sentence(const TieBreak &tie, const GameWords &words)
     QStringList parts;
     for (std::size_t which = 0; which < tie.level.size(); ++which)
         parts += words.tieBreakText(tie.source, tie.level[which], tie.values[which]);
-    const QString apart =
-        GameResult::tr("%1.", "what told tied players apart")
-            .arg(parts.join(GameResult::tr("; ", "between what each of the tied players has")));
+    const QString apart = GameResult::tr("%1.", "what told tied players apart")
+                              .arg(parts.join(general_words::clauseSeparator()));
     if (tie.same.empty())
         return apart;
     QStringList same;

@@ -36,6 +36,11 @@ QString points(int least, int most)
     return Words::tr("%1 to %n point(s)", nullptr, most).arg(least);
 }
 
+QString clauseSeparator()
+{
+    return Words::tr("; ", "between clauses of one sentence");
+}
+
 QString listSeparator()
 {
     return Words::tr(", ", "between the parts of a line that is read aloud");

@@ -23,6 +23,8 @@ namespace general_words {
 
 /// "3 points"; with two different numbers "1 to 4 points".
 [[nodiscard]] QString points(int least, int most);
+/// Put between clauses that stand in one sentence.
+[[nodiscard]] QString clauseSeparator();
 /// Put between the parts of a line that a screen reader reads.
 [[nodiscard]] QString listSeparator();
 /// "Anna 5", as a part of a list.

@@ -5,6 +5,7 @@
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_picture.h"
 #include "lessons/rules/rule_text.h"
+#include "words/general_words.h"
 
 #include <QCoreApplication>
 
@@ -71,7 +72,7 @@ private:
         if (changed.isEmpty())
             return tr("For a table with the edition “%1” and the usual options.").arg(edition);
         return tr("For a table with the edition “%1”. Unusual choices: %2.", "edition, options")
-            .arg(edition, changed.join(QStringLiteral("; ")));
+            .arg(edition, changed.join(general_words::clauseSeparator()));
     }
 
     [[nodiscard]] QStringList inAll(const Translated &text) const

@@ -1,5 +1,7 @@
 #include "lessons/words/goal_leaf.h"
 
+#include "words/general_words.h"
+
 // Goals that ask for what stands on the table, and where that is. Names of places are given as they are: no language
 // could put all of them into the middle of its sentences.
 
@@ -58,7 +60,7 @@ QString GoalLeaf::namesOf(const std::vector<Place> &places) const
     const QString end = names.takeLast();
     // Several things are counted on all of the places together.
     return (last() > 1 ? tr("%1 and %2", "places") : tr("%1 or %2", "places"))
-        .arg(names.join(tr("; ", "between places")), end);
+        .arg(names.join(general_words::clauseSeparator()), end);
 }
 
 QString GoalLeaf::details() const
