@@ -88,6 +88,7 @@ double beyondItsBox(const SeenText &seen)
 QStringList troublesOf(const QList<SeenText> &texts)
 {
     constexpr double tolerance = 0.5; // pixels
+    constexpr double rounding = 1;    // pixels, of two boxes that are rounded outwards
     QStringList troubles;
     for (const SeenText &seen : texts) {
         if (seen.pixels < smallestLetters - 0.5)
@@ -98,8 +99,14 @@ QStringList troublesOf(const QList<SeenText> &texts)
         if (seen.text.contains(QChar(0x2026)))
             troubles += QStringLiteral("“%1” is cut").arg(seen.text);
         for (const SeenText &other : texts)
-            if (&seen < &other && isWord(seen.text) && isWord(other.text) && seen.line.intersects(other.line))
-                troubles += QStringLiteral("“%1” runs into “%2”").arg(seen.text, other.text);
+            if (const QRectF shared = seen.line.intersected(other.line);
+                &seen < &other && isWord(seen.text) && isWord(other.text) &&
+                std::min(shared.width(), shared.height()) > rounding)
+                troubles += QStringLiteral("“%1” runs %2 × %3 pixels into “%4”")
+                                .arg(seen.text)
+                                .arg(shared.width())
+                                .arg(shared.height())
+                                .arg(other.text);
     }
     return troubles;
 }
