@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Goods and other counts</source>
-        <translation>Marchandises et autres comptes</translation>
+        <translation>Marchandises et autres quantités</translation>
     </message>
     <message>
         <source>Pieces on the table</source>
@@ -1076,7 +1076,7 @@
     <message>
         <source>nothing of this: %1</source>
         <comment>the object of a verb that is denied</comment>
-        <translation>rien de ceci&#xa0;: %1</translation>
+        <translation>aucun exemplaire de ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>Have no points.</source>
@@ -3197,7 +3197,7 @@
     <message>
         <source>none</source>
         <comment>nothing was built, no tile</comment>
-        <translation>aucun(e)</translation>
+        <translation>néant</translation>
     </message>
     <message>
         <source>%1: space of the left worker, 0 for the draw pile</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>Which two goods do you sell?</source>
-        <translation>Deux marchandises à vendre&#xa0;: lesquelles&#x202f;?</translation>
+        <translation>Quelle paire de marchandises vendez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Section</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Undecided: the check has asked the computer player as often as it may.</source>
-        <translation>Non tranché&#xa0;: la vérification ne peut pas interroger le joueur informatique plus souvent.</translation>
+        <translation>Non tranché&#xa0;: la vérification a interrogé le joueur informatique autant de fois qu’elle le pouvait.</translation>
     </message>
     <message>
         <source>Undecided. Positions examined: %1.</source>
@@ -8607,7 +8607,7 @@
     </message>
     <message>
         <source>Leave %1 nothing to place.</source>
-        <translation>Ne rien laisser à placer à %1.</translation>
+        <translation>Ne laisser à %1 aucune tuile à placer.</translation>
     </message>
     <message>
         <source>Leave %1 as many kept tiles as there are cities waiting for one.</source>
@@ -9583,11 +9583,11 @@
     </message>
     <message>
         <source>Close it first to delete it.</source>
-        <translation>Fermez-la pour la supprimer.</translation>
+        <translation>Fermez d’abord la partie pour la supprimer.</translation>
     </message>
     <message>
         <source>Close it there to delete it.</source>
-        <translation>Fermez-la là-bas pour la supprimer.</translation>
+        <translation>Fermez la partie dans l’autre fenêtre pour la supprimer.</translation>
     </message>
 </context>
 <context>
@@ -10024,7 +10024,7 @@
     </message>
     <message>
         <source>A short card explains each rule the first time it comes up in a game</source>
-        <translation>Une courte carte explique chaque règle la première fois qu’elle intervient dans une partie</translation>
+        <translation>Une petite carte explique chaque règle la première fois qu’elle intervient dans une partie</translation>
     </message>
     <message>
         <source>&amp;Go to the Card</source>
@@ -10175,7 +10175,7 @@
     </message>
     <message>
         <source>has played a few times, seldom plans ahead</source>
-        <translation>a joué quelques parties, prévoit rarement</translation>
+        <translation>a joué quelques parties, anticipe rarement</translation>
     </message>
     <message>
         <source>Experienced</source>
@@ -10191,7 +10191,7 @@
     </message>
     <message>
         <source>plans far ahead and reckons with your replies</source>
-        <translation>prévoit loin et tient compte de vos réponses</translation>
+        <translation>voit loin et tient compte de vos réponses</translation>
     </message>
     <message>
         <source>Master</source>
@@ -10295,7 +10295,7 @@
     <message>
         <source>The picture cannot be written: %1: %2</source>
         <comment>file, reason</comment>
-        <translation>Impossible d’enregistrer l’image&#xa0;: %1&#xa0;: %2</translation>
+        <translation>Impossible d’enregistrer l’image (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>The final board: %1</source>
@@ -10405,7 +10405,7 @@
     </message>
     <message>
         <source>Parts of the edition</source>
-        <translation>Parties de l’édition</translation>
+        <translation>Rubriques de l’édition</translation>
     </message>
     <message>
         <source>Save</source>
@@ -10865,7 +10865,7 @@
     <message>
         <source>This file cannot be written: %1: %2</source>
         <comment>file, reason</comment>
-        <translation>Impossible d’écrire ce fichier&#xa0;: %1&#xa0;: %2</translation>
+        <translation>Impossible d’écrire ce fichier (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only a lesson can be written as a web page.</source>
@@ -11581,7 +11581,7 @@
     <message>
         <source>%1 is needed on the board and in dialogs. Press another key.</source>
         <comment>key</comment>
-        <translation>%1 sert sur le plateau et dans les dialogues. Appuyez sur une autre touche.</translation>
+        <translation>%1 sert sur le plateau et dans les boîtes de dialogue. Appuyez sur une autre touche.</translation>
     </message>
     <message>
         <source>%1 is “%2”.</source>
@@ -12812,7 +12812,7 @@
     </message>
     <message>
         <source>All your work has been saved to files.</source>
-        <translation>Tout votre travail est dans des fichiers.</translation>
+        <translation>Tout votre travail est enregistré dans des fichiers.</translation>
     </message>
 </context>
 <context>
@@ -13166,8 +13166,8 @@
     <message numerus="yes">
         <source>%n left in the supply</source>
         <translation>
-            <numerusform>%n restant dans la réserve</numerusform>
-            <numerusform>%n restants dans la réserve</numerusform>
+            <numerusform>encore %n dans la réserve</numerusform>
+            <numerusform>encore %n dans la réserve</numerusform>
         </translation>
     </message>
 </context>
@@ -14014,7 +14014,7 @@
     </message>
     <message>
         <source>Picture and related rules</source>
-        <translation>Image et règles voisines</translation>
+        <translation>Image et règles liées</translation>
     </message>
     <message>
         <source>&amp;Play It</source>
@@ -14742,7 +14742,7 @@
     </message>
     <message>
         <source>Adds a copy of this step after it.</source>
-        <translation>Ajoute une copie de cette étape après elle.</translation>
+        <translation>Ajoute à la suite une copie de cette étape.</translation>
     </message>
     <message>
         <source>Moves this step after the one below.</source>
