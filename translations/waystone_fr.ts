@@ -7059,7 +7059,7 @@
     </message>
     <message>
         <source>Each player builds the Union only once. The button above the board uses it.</source>
-        <translation>Chaque joueur ne construit la Guilde qu’une fois. Le bouton au-dessus du plateau l’utilise.</translation>
+        <translation>Chaque joueur ne construit la Guilde qu’une fois. Pour l’utiliser, servez-vous du bouton au-dessus du plateau.</translation>
     </message>
 </context>
 <context>
