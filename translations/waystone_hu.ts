@@ -1076,12 +1076,12 @@
     <message>
         <source>%1 has no points.</source>
         <comment>a player</comment>
-        <translation>%1 egyetlen ponttal sem rendelkezik.</translation>
+        <translation>Nincs egyetlen pontja sem: %1.</translation>
     </message>
     <message>
         <source>%1 has no points in this category: %2.</source>
         <comment>a player</comment>
-        <translation>%1 nem rendelkezik ponttal ebben a kategóriában: %2.</translation>
+        <translation>Nincs pontja ebben a kategóriában (%2): %1.</translation>
     </message>
     <message>
         <source>%1 is worth no points.</source>
@@ -4976,7 +4976,7 @@
     </message>
     <message>
         <source>The lender coin is already held. The loan must be repaid before the next one.</source>
-        <translation>A kölcsönérme már a játékosnál van. Újabb kölcsön előtt vissza kell fizetni.</translation>
+        <translation>A kölcsönérme már a játékosnál van. Újabb kölcsön előtt ezt vissza kell fizetni.</translation>
     </message>
     <message>
         <source>Only a structure that the opponent has built can be borrowed.</source>
@@ -8134,7 +8134,7 @@
     </message>
     <message>
         <source>No such tile is left to draw.</source>
-        <translation>Ilyen lapka nem maradt, amelyet ki lehetne húzni.</translation>
+        <translation>Ilyen kihúzható lapka már nem maradt.</translation>
     </message>
     <message>
         <source>All of this turn’s tiles must be placed first.</source>
@@ -8323,7 +8323,7 @@
     </message>
     <message>
         <source>A factory is worth %1 points in the city with the most factories, %2 in the second and %3 in the others.</source>
-        <translation>Egy gyár %1 pontot ér abban a városban, ahol a legtöbb van, %2 pontot a második legtöbbnél, %3 pontot a többiben.</translation>
+        <translation>Egy gyár %1 pontot ér abban a városban, ahol a legtöbb van, %2 pontot ott, ahol a második legtöbb, %3 pontot a többiben.</translation>
     </message>
     <message>
         <source>A set of 1 to 4 different taverns is worth %1 points.</source>
@@ -11477,7 +11477,7 @@
     </message>
     <message>
         <source>Choose an answer.</source>
-        <translation>Válassz egy választ!</translation>
+        <translation>Jelöld meg a válaszodat!</translation>
     </message>
     <message>
         <source>Play on against the computer as long as you like.</source>
@@ -12765,7 +12765,7 @@
     <message numerus="yes">
         <source>%n players. The game is saved as you play.</source>
         <translation>
-            <numerusform>%n játékos. A program játék közben mindent elment.</numerusform>
+            <numerusform>%n játékos. A program menet közben folyamatosan menti a játékot.</numerusform>
         </translation>
     </message>
     <message>
@@ -13219,7 +13219,7 @@
     </message>
     <message>
         <source>The program that plays %1 has stopped. “Play On from Here” asks it again.</source>
-        <translation>%1 helyén egy program játszik, de leállt. A „Játék innen” újra megkérdezi.</translation>
+        <translation>Leállt a program, amely %1 helyén játszik. A „Játék innen” újra megkérdezi.</translation>
     </message>
     <message>
         <source>It is the turn of %1, played by the program %2. “Play On from Here” asks it.</source>
@@ -14104,7 +14104,7 @@
     </message>
     <message>
         <source>Starts the program. It is given only what this player may know, and answers with an action.</source>
-        <translation>Elindítja a programot. Csak azt tudja meg, amit ez a játékos tudhat, és egy akcióval válaszol.</translation>
+        <translation>Elindítja a programot, amely csak azt tudja meg, amit ez a játékos tudhat, és egy akcióval válaszol.</translation>
     </message>
 </context>
 <context>
@@ -14543,7 +14543,7 @@
     <message>
         <source>The program that plays %1 has stopped. %2</source>
         <comment>player, reason</comment>
-        <translation>%1 helyén egy program játszik, de leállt. %2</translation>
+        <translation>Leállt a program, amely %1 helyén játszik. %2</translation>
     </message>
     <message>
         <source>Ask Again</source>
