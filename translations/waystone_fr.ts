@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>Solvable if chance and the other players help; it is undecided whether it is solvable whatever they do. Positions examined: %1.</source>
-        <translation>Soluble si le hasard et les autres y aident&#x202f;; on ne sait pas si c’est le cas quoi qu’ils fassent. Positions examinées&#xa0;: %1.</translation>
+        <translation>Soluble si le hasard et les autres y aident&#x202f;; on ne sait pas si l’exercice le reste quoi qu’ils fassent. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not solvable as the lesson stands; it is undecided whether chance and the other players could help. Positions examined: %1.</source>
@@ -9275,7 +9275,7 @@
     </message>
     <message>
         <source>Expected points at the end of the game, minus those of the best other player. A much longer search would differ from this by at most the second figure 19 times out of 20.</source>
-        <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Dans 19 cas sur 20, une recherche bien plus longue ne s’en écarterait pas au-delà du second nombre.</translation>
+        <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Dans 19 cas sur 20, le résultat d’une recherche bien plus longue ne s’en écarterait pas plus que ne l’indique le second nombre.</translation>
     </message>
 </context>
 <context>
@@ -10640,7 +10640,7 @@
     </message>
     <message>
         <source>Places at random whatever chance and setup have yet to place</source>
-        <translation>Place au hasard ce que le hasard et la mise en place n’ont pas encore placé</translation>
+        <translation>Dispose au hasard ce qui doit encore venir du hasard ou de la mise en place</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -12392,7 +12392,7 @@
     </message>
     <message>
         <source>Saves the lesson as one file that any browser plays, without this program</source>
-        <translation>Enregistre la leçon dans un seul fichier que tout navigateur sait jouer, sans ce programme</translation>
+        <translation>Enregistre la leçon dans un seul fichier, que l’on peut jouer dans n’importe quel navigateur, sans ce programme</translation>
     </message>
 </context>
 <context>
@@ -13502,7 +13502,7 @@
     <message>
         <source>%1? Something can still be done in this turn.</source>
         <comment>action</comment>
-        <translation>%1&#x202f;? Il reste quelque chose à faire pendant ce tour.</translation>
+        <translation>%1&#x202f;? Vous pouvez encore agir pendant ce tour.</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -14276,7 +14276,7 @@
     </message>
     <message>
         <source>Show the Scoring Again</source>
-        <translation>Refaire le décompte</translation>
+        <translation>Revoir le décompte</translation>
     </message>
     <message>
         <source>Look Back</source>
