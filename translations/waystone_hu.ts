@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>Which bonus tile do you pick up, and for which worker?</source>
-        <translation>Melyik bónuszlapkát veszed el, és melyik munkásnak?</translation>
+        <translation>Melyik bónuszlapkát veszed el, és melyik munkásodra teszed?</translation>
     </message>
     <message>
         <source>Street section, %1: choose its other line.</source>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>Solvable if chance and the other players help; it is undecided whether it is solvable whatever they do. Positions examined: %1.</source>
-        <translation>Megoldható, ha a véletlen és a többiek is segítenek; az nem dőlt el, hogy akkor is, ha bármit tesznek. Megvizsgált állások: %1.</translation>
+        <translation>Megoldható, ha a véletlen és a többiek is segítenek; az nem dőlt el, hogy megoldható-e, bármit tesznek is. Megvizsgált állások: %1.</translation>
     </message>
     <message>
         <source>Not solvable as the lesson stands; it is undecided whether chance and the other players could help. Positions examined: %1.</source>
@@ -6068,7 +6068,7 @@
     </message>
     <message>
         <source>What counts for the two-point structures goal</source>
-        <translation>Mi számít a kétpontos épületek céljához</translation>
+        <translation>Mi számít a kétpontos épületek céljánál</translation>
     </message>
     <message>
         <source>Reading of the rulebook</source>
@@ -7226,7 +7226,7 @@
     <message numerus="yes">
         <source>The goal can be reached in %n action(s) if chance and the other players help; it is undecided whether it can be reached whatever they do.</source>
         <translation>
-            <numerusform>A cél %n akcióval elérhető, ha a véletlen és a többiek is segítenek; az nem dőlt el, hogy akkor is, ha bármit tesznek.</numerusform>
+            <numerusform>A cél %n akcióval elérhető, ha a véletlen és a többiek is segítenek; az nem dőlt el, hogy elérhető-e, bármit tesznek is.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8371,15 +8371,15 @@
     </message>
     <message>
         <source>The city should have a different number of buildings now. Buildings: %1. Expected: %2</source>
-        <translation>A városban most más számú épületnek kell állnia. Épületek: %1. Várt: %2</translation>
+        <translation>A városban most nem ennyi épületnek kell állnia. Épületek: %1. Várt: %2</translation>
     </message>
     <message>
         <source>The city should have a different number of duplex tiles now. Duplex tiles: %1. Expected: %2</source>
-        <translation>A városban most más számú dupla lapkának kell lennie. Dupla lapkák: %1. Várt: %2</translation>
+        <translation>A városban most nem ennyi dupla lapkának kell lennie. Dupla lapkák: %1. Várt: %2</translation>
     </message>
     <message>
         <source>A hand should have a different number of tiles this turn. Hand of %1: %2. Expected: %3</source>
-        <translation>Ebben a körben más számú lapkának kell kézben lennie. Lapkák (%1): %2. Várt: %3</translation>
+        <translation>Ebben a körben nem ennyi lapkának kell kézben lennie. Lapkák (%1): %2. Várt: %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n point(s) for the lower city. %2</source>
@@ -11130,7 +11130,7 @@
     </message>
     <message>
         <source>On second thought, something else is better.</source>
-        <translation>Jobban meggondolva valami más jobb.</translation>
+        <translation>Átgondolva mégis akad ennél jobb.</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
@@ -12018,7 +12018,7 @@
     </message>
     <message>
         <source>Against a gentle computer; cards explain each rule when it comes up</source>
-        <translation>Könnyű gépi játékos ellen; kártyák magyarázzák el a szabályokat, amikor szükség van rájuk</translation>
+        <translation>Könnyen legyőzhető gépi játékos ellen; kártyák magyarázzák el a szabályokat, amikor szükség van rájuk</translation>
     </message>
     <message numerus="yes">
         <source>✓ %n task(s) solved on the first try</source>
