@@ -5,7 +5,6 @@
 #include "scenario/lesson/lesson_reach.h"
 #include "scenario/lesson/reach_search.h"
 #include "scenario/proof/lesson_proof.h"
-#include "scenario/proof/move_solver.h"
 #include "support/shipped_lessons.h"
 #include "support/under_sanitizer.h"
 
@@ -21,6 +20,9 @@ namespace waystone::test {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t mostNodes = 2'000'000;
+constexpr std::uint64_t mostAsked = 1'000;
 
 int mostTurns()
 {
@@ -46,6 +48,7 @@ class Losses {
 public:
     Losses(const std::shared_ptr<const LessonPlan> &plan, std::size_t step, Figures &figures)
         : truth_(*plan->lesson().game, *proofTask(*plan, step)),
+          helped_(*plan->lesson().game, withHelp(*proofTask(*plan, step))),
           start_(plan, step),
           search_(start_),
           known_(start_),
@@ -69,6 +72,12 @@ public:
     }
 
 private:
+    [[nodiscard]] static SolverTask withHelp(SolverTask task)
+    {
+        task.answers = Answers::any;
+        return task;
+    }
+
     [[nodiscard]] ReachSearch::Tell tell()
     {
         return [this](const LessonRun &run, Reach reach) { known_.add(run, reach); };
@@ -79,7 +88,6 @@ private:
         ++figures_.actions;
         LessonRun run = before;
         Judgement judgement = run.act(action, [this](const LessonRun &each) { return known_.find(each); });
-        const Reach truth = truthOf(run);
         const bool isForeseen = judgement.from == Judgement::From::branch;
         if (run.awaitsReach()) {
             ++figures_.live;
@@ -89,6 +97,7 @@ private:
                 figures_.slowest, std::chrono::duration<double, std::milli>(Clock::now() - begun).count());
             judgement = run.settle(*reach);
         }
+        const Reach truth = truthOf(run, judgement);
         const std::string what = lineOf(run);
         if (truth == Reach::lost) {
             ++figures_.losing;
@@ -111,9 +120,19 @@ private:
         }
     }
 
-    [[nodiscard]] Reach truthOf(const LessonRun &run)
+    /// That the others might help is no claim that could be wrong, and costs most to look at: only that they cannot is
+    /// looked at again.
+    [[nodiscard]] Reach truthOf(const LessonRun &run, const Judgement &judgement)
     {
-        const SolverResult result = truth_.solveAfter(run.played(), 2'000'000, 1000, {});
+        SolverResult result = truth_.solveAfter(run.played(), mostNodes, mostAsked, 1);
+        const bool isOpen = result.verdict == SolverResult::Verdict::notSolvable && result.isLeftOpen;
+        const bool isAuthors =
+            judgement.from == Judgement::From::branch || judgement.from == Judgement::From::mistake;
+        const bool isSaidToBeLost = (judgement.verdict == Judgement::Verdict::wrong && !isAuthors) ||
+                                    search_.reachOf(run, tell(), {}) == Reach::lost;
+        if (isOpen && isSaidToBeLost)
+            result.isLeftOpen = helped_.solveAfter(run.played(), mostNodes, mostAsked, 1).verdict !=
+                                SolverResult::Verdict::notSolvable;
         return reachFrom(result.verdict, result.isLeftOpen);
     }
 
@@ -185,7 +204,8 @@ private:
         return line;
     }
 
-    MoveSolver truth_;
+    Solver truth_;
+    Solver helped_; ///< the others play along
     LessonRun start_;
     ReachSearch search_;
     ReachTable known_;   ///< what the window knows

@@ -60,10 +60,14 @@ public:
         const auto legal = before.game().legal(*before.position(), before.step().seat);
         Action action = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
         const bool isTask = ReachSearch::canSearch(before);
-        if (isTask && worst)
-            for (const Action each : legal)
-                if (reachAfter(before, each) == Reach::lost)
-                    action = each;
+        if (isTask && worst) {
+            std::vector<Action> tried = legal;
+            std::ranges::rotate(tried, tried.begin() + rng_.below(static_cast<std::uint32_t>(tried.size())));
+            const auto losing = std::ranges::find_if(
+                tried, [&](Action each) { return reachAfter(before, each) == Reach::lost; });
+            if (losing != tried.end())
+                action = *losing;
+        }
         QVERIFY2(controller.propose(before.step().seat, action, GameController::Proposer::confirmed),
                  where());
         QCoreApplication::processEvents();

@@ -43,6 +43,26 @@ std::optional<Reach> ReachSearch::reachOf(const LessonRun &run, const Tell &tell
     const bool isSeen = reach == Reach::within || reach == Reach::lost;
     if (!isSeen && stop.stop_requested())
         return std::nullopt;
+    return toldOf(run, reach, tell);
+}
+
+std::optional<Reach> ReachSearch::reachAhead(const LessonRun &run, const Tell &tell,
+                                             const std::stop_token &stop)
+{
+    if (const std::optional<Reach> known = known_.find(run))
+        return known;
+    const ProofLimits limits;
+    const SolverResult result =
+        solver_.solveAloneAfter(run.played(), limits.mostNodesAMove, limits.mostAskedAMove, stop);
+    nodes_ += result.nodes;
+    const Reach reach = reachFrom(result.verdict, result.isLeftOpen);
+    if (reach != Reach::within && reach != Reach::lost)
+        return std::nullopt;
+    return toldOf(run, reach, tell);
+}
+
+Reach ReachSearch::toldOf(const LessonRun &run, Reach reach, const Tell &tell)
+{
     known_.add(run, reach);
     tell(run, reach);
     return reach;
@@ -82,7 +102,7 @@ void ReachSearch::lookAhead(const LessonRun &run, const Tell &tell, const std::s
                 return;
             LessonRun after = next;
             after.act(action, [](const LessonRun &) { return Reach::within; });
-            if (!after.hasFailed() && !after.isDone() && reachOf(after, tell, stop) == Reach::within)
+            if (!after.hasFailed() && !after.isDone() && reachAhead(after, tell, stop) == Reach::within)
                 open.push_back(std::move(after));
         }
     }

@@ -29,6 +29,10 @@ public:
     void look(const LessonRun &run, const Tell &tell, const std::stop_token &stop);
 
 private:
+    /// Known beforehand, or solved and told; nothing where it was stopped or the answer would cost more than the reader
+    /// is going to wait for once they have played there.
+    std::optional<Reach> reachAhead(const LessonRun &run, const Tell &tell, const std::stop_token &stop);
+    Reach toldOf(const LessonRun &run, Reach reach, const Tell &tell);
     void lookAhead(const LessonRun &run, const Tell &tell, const std::stop_token &stop);
     /// The run after each answer that may come; nothing where a bot would have to be asked.
     [[nodiscard]] std::vector<LessonRun> answered(const LessonRun &run, const std::stop_token &stop);

@@ -24,6 +24,12 @@ SolverResult MoveSolver::solve(const std::stop_token &stop, const SolverProgress
     return given_.solve(stop, progress);
 }
 
+SolverResult MoveSolver::solveAloneAfter(const std::vector<LineStep> &opening, std::uint64_t mostNodes,
+                                         std::uint64_t mostAsked, const std::stop_token &stop)
+{
+    return given_.solveAfter(opening, mostNodes, mostAsked, 1, stop);
+}
+
 SolverResult MoveSolver::solveAfter(const std::vector<LineStep> &opening, std::uint64_t mostNodes,
                                     std::uint64_t mostAsked, const std::stop_token &stop,
                                     const SolverProgress &progress)

@@ -13,7 +13,11 @@ public:
 
     /// The question itself, which is answered as it is put.
     [[nodiscard]] SolverResult solve(const std::stop_token &stop, const SolverProgress &progress);
-    /// After a line, within these bounds; one solution is enough.
+    /// The question after a line, within these bounds, as it is put: whether others might help is not looked at. One
+    /// solution is enough.
+    [[nodiscard]] SolverResult solveAloneAfter(const std::vector<LineStep> &opening, std::uint64_t mostNodes,
+                                               std::uint64_t mostAsked, const std::stop_token &stop);
+    /// The same, and where it is left open also whether others might help.
     [[nodiscard]] SolverResult solveAfter(const std::vector<LineStep> &opening, std::uint64_t mostNodes,
                                           std::uint64_t mostAsked, const std::stop_token &stop,
                                           const SolverProgress &progress = {});
