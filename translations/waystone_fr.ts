@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>Do not cover or remove anything.</source>
-        <translation>Ne couvrez et ne retirez rien.</translation>
+        <translation>Ne couvrez ni ne retirez rien.</translation>
     </message>
     <message>
         <source>You have not covered or removed anything.</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>The rulebook names three ways the game can end, but does not say whether the turn under way is finished. No further turn follows in either case.</source>
-        <translation>Le livret de règles indique trois fins de partie, mais ne précise pas si le tour en cours se termine. Dans les deux cas, aucun autre tour ne suit.</translation>
+        <translation>Le livret de règles indique trois fins de partie, mais ne précise pas si l’on finit le tour en cours. Dans les deux cas, aucun autre tour ne suit.</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -7312,7 +7312,7 @@
     </message>
     <message>
         <source>This is not a goal: expected an object with one key, the kind of goal.</source>
-        <translation>Ce n’est pas un objectif&#xa0;: il faut un objet avec une seule clé, son genre.</translation>
+        <translation>Ce n’est pas un objectif&#xa0;: il faut un objet avec une seule clé, le genre d’objectif.</translation>
     </message>
     <message>
         <source>This text is empty. Leave out empty texts.</source>
@@ -8589,7 +8589,7 @@
     </message>
     <message>
         <source>Return the surplus of this tile to the box: %1</source>
-        <translation>Remettre dans la boîte les tuiles de ce type en trop&#xa0;: %1</translation>
+        <translation>Remettre dans la boîte les tuiles en trop de ce type&#xa0;: %1</translation>
     </message>
     <message>
         <source>Go to round %1, turn %2. Phase: %3</source>
