@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Marketplaces are supplied only at the mill.</source>
-        <translation>Lisztet kiszállítani a piacokra csak a malomban lehet.</translation>
+        <translation>Lisztet a piacokra csak a malomból lehet kiszállítani.</translation>
     </message>
     <message>
         <source>Goods are reduced only at the castle.</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Between two turns no worker counts as moved.</source>
-        <translation>Két kör között egyetlen munkás sem számít már lépettnek.</translation>
+        <translation>Két kör között egyetlen munkás sem számít olyannak, aki már lépett.</translation>
     </message>
     <message>
         <source>A worker that is not on the work cycle cannot have moved.</source>
@@ -7335,7 +7335,7 @@
     </message>
     <message>
         <source>How many points does this bring %1 from: %2?</source>
-        <translation>Hány pontot hoz ez innen: %2? Játékos: %1</translation>
+        <translation>Hány pontot hoz ez? Forrás: %2, játékos: %1</translation>
     </message>
 </context>
 <context>
@@ -8766,14 +8766,14 @@
         <source>Make %1 of your left city worth at least %n point(s).</source>
         <comment>a goal: buildings</comment>
         <translation>
-            <numerusform>Érjenek a bal oldali városod %1 legalább %n pontot!</numerusform>
+            <numerusform>A bal oldali városod %1 érjenek legalább %n pontot!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %1 of your right city worth at least %n point(s).</source>
         <comment>a goal: buildings</comment>
         <translation>
-            <numerusform>Érjenek a jobb oldali városod %1 legalább %n pontot!</numerusform>
+            <numerusform>A jobb oldali városod %1 érjenek legalább %n pontot!</numerusform>
         </translation>
     </message>
 </context>
@@ -12837,7 +12837,7 @@
     <name>waystone::OpenAnswersBox</name>
     <message>
         <source>Step %1 leaves open what chance and the others do. The reader plays what is proved, so choose:</source>
-        <translation>%1. rész: még nyitott, mit tesz a véletlen, és mit tesznek a többiek. Az olvasó azt játssza, ami bizonyított, ezért válassz:</translation>
+        <translation>%1. rész: még nyitott kérdés, mit tesz a véletlen, és mit tesznek a többiek. Az olvasó azt játssza, ami bizonyított, ezért válassz:</translation>
     </message>
     <message>
         <source>Write Their Answers…</source>
