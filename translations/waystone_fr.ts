@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>Workers are hired and goods are bought and sold only at the trading house.</source>
-        <translation>On ne peut embaucher des travailleurs, acheter et vendre des marchandises qu’à la maison de commerce.</translation>
+        <translation>On ne peut embaucher des travailleurs, acheter ou vendre des marchandises qu’à la maison de commerce.</translation>
     </message>
     <message>
         <source>Street sections, houses and marketplaces are built only at the board of works.</source>
@@ -9282,7 +9282,7 @@
     <name>waystone::AnalysisPanel</name>
     <message>
         <source>It is nobody’s turn to act.</source>
-        <translation>Ce n’est à personne d’agir.</translation>
+        <translation>Ce n’est le tour de personne.</translation>
     </message>
     <message>
         <source>No analysis here: it would reveal hidden information.</source>
@@ -11718,7 +11718,7 @@
     </message>
     <message>
         <source>How many points come from here: %1?</source>
-        <translation>Combien de points proviennent de&#xa0;: %1&#x202f;?</translation>
+        <translation>Combien de points viennent de cette catégorie&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>How many points does this bring from here: %1?</source>
