@@ -1,4 +1,5 @@
 #include "game_table.h"
+#include "games.h"
 #include "lessons/rules/rule_guide.h"
 #include "lessons/rules/rule_library.h"
 #include "milestones/positions/setup.h"
@@ -20,7 +21,7 @@ class TestRuleCues : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyCardFitsTheMoment_data() { addEveryGame(); }
+    void everyCardFitsTheMoment_data();
     void everyCardFitsTheMoment();
 };
 
@@ -34,6 +35,7 @@ struct Situation {
     std::vector<Action> meant;
     Events happened;
     std::vector<Piece> pieces;
+    int seats = 0;
 
     template <class Verb>
     [[nodiscard]] bool may(Verb verb) const
@@ -66,6 +68,14 @@ Fits may(Verb... verbs)
 Fits saw(Kind kind, std::string_view what, std::string_view cause = {})
 {
     return [=](const Situation &moment) { return moment.saw(kind, what, cause); };
+}
+
+template <class... Verb>
+Fits mayWith(int least, int most, Verb... verbs)
+{
+    return [=](const Situation &moment) {
+        return least <= moment.seats && moment.seats <= most && (moment.may(verbs) || ...);
+    };
 }
 
 template <class Verb>
@@ -168,8 +178,8 @@ FitsByRule ofTwoCities()
         };
     };
     return {
-        {"idea.lower-city", may(Verb::place)},
-        {"rounds.three", may(Verb::select)},
+        {"idea.lower-city", mayWith(3, 7, Verb::place)},
+        {"rounds.three", mayWith(3, 7, Verb::select)},
         {"rounds.two", holds("duplex")},
         {"rounds.pass", may(Verb::select)},
         {"rounds.leftover", saw(Kind::moved, {}, "discard")},
@@ -182,6 +192,9 @@ FitsByRule ofTwoCities()
          [](const Situation &now) { return now.may(Verb::place) || now.saw(Kind::placed, {}, "placement"); }},
         {"placing.four-by-four", may(Verb::place)},
         {"placing.duplex", may(Verb::select)},
+        {"variant.two", mayWith(2, 2, Verb::place)},
+        {"variant.rounds", mayWith(2, 2, Verb::select)},
+        {"variant.sum", mayWith(2, 2, Verb::place)},
     };
 }
 
@@ -229,6 +242,19 @@ void playOn(GameController &controller, Rng &rng)
 
 } // namespace
 
+/// With two, and with more where some rules depend on that.
+void TestRuleCues::everyCardFitsTheMoment_data()
+{
+    constexpr int more = 3;
+    addEveryGame();
+    for (const GameKind &kind : games().kinds())
+        if (std::ranges::any_of(ruleLibrary().catalogue(kind.id)->rules(),
+                                [](const Rule &rule) { return !rule.players.includes(2); })) {
+            const QByteArray id(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+            QTest::addRow("%s, more players", id.constData()) << id << more;
+        }
+}
+
 void TestRuleCues::everyCardFitsTheMoment()
 {
     QFETCH(QByteArray, game);
@@ -237,12 +263,13 @@ void TestRuleCues::everyCardFitsTheMoment()
     const FitsByRule fitting = fitsOf(id);
     std::set<std::string> missing;
     for (const Rule &rule : ruleLibrary().catalogue(id)->rules())
-        if (!rule.cues.empty() && !isOfTheEnd(rule))
+        if (!rule.cues.empty() && rule.players.includes(seats) && !isOfTheEnd(rule))
             missing.insert(rule.id);
     for (std::uint64_t seed = 1; seed <= 10 || (seed <= 80 && !missing.empty()); ++seed) {
         GameController controller;
         RuleGuide guide(controller);
         Situation now;
+        now.seats = seats;
         connect(&controller, &GameController::viewChanged, &guide,
                 [&now](const ViewChange &change) { now.happened = change.events; });
         startGame(controller, id, seats, seed);

@@ -88,6 +88,17 @@ std::optional<RuleDiagram> readDiagram(JsonReader &rule)
     return diagram;
 }
 
+RulePlayers readPlayers(JsonReader &rule)
+{
+    RulePlayers players;
+    if (std::optional<JsonReader> object = rule.optional("players")) {
+        std::vector<JsonReader> bounds = object->array(2, 2);
+        players.least = static_cast<int>(bounds[0].integer(players.least, players.most));
+        players.most = static_cast<int>(bounds[1].integer(players.least, players.most));
+    }
+    return players;
+}
+
 std::vector<RuleCue> readCues(JsonReader &rule)
 {
     std::vector<RuleCue> cues;
@@ -153,6 +164,7 @@ public:
         rule.areas = readOptional(object, "areas", longestId);
         rule.places = readOptional(object, "places", longestId);
         rule.pieces = readOptional(object, "pieces", longestId);
+        rule.players = readPlayers(object);
         rule.cues = readCues(object);
         object.rejectUnknownKeys();
         return rule;

@@ -57,6 +57,14 @@ struct RuleCue {
     [[nodiscard]] bool isEmpty() const { return prompt.empty() && event.empty(); }
 };
 
+/// How many play where a rule holds.
+struct RulePlayers {
+    int least = 1;
+    int most = 99;
+
+    [[nodiscard]] bool includes(int players) const { return least <= players && players <= most; }
+};
+
 /// What a rule says.
 struct RuleWords {
     Translated title;
@@ -93,6 +101,7 @@ struct Rule : RuleWords {
     std::vector<std::string> areas;  ///< ids of the areas of the table that it explains
     std::vector<std::string> places; ///< single places, by their names without the owner that has them
     std::vector<std::string> pieces; ///< kinds of piece that it explains, "kind" or "kind variant"
+    RulePlayers players;
     std::vector<RuleCue> cues;
 
     /// The further words in the language with this ISO 639-1 code; those of the fallback for any other.

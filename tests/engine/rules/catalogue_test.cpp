@@ -186,7 +186,7 @@ TEST_P(Catalogue, HasTheKeysOfItsFormat)
             if (rule.contains(key))
                 keys.emplace_back(key);
         keys.insert(keys.end(), {"related", "problems", "examples", "search"});
-        for (const char *key : {"diagram", "areas", "places", "pieces", "cues"})
+        for (const char *key : {"diagram", "areas", "places", "pieces", "players", "cues"})
             if (rule.contains(key))
                 keys.emplace_back(key);
         EXPECT_EQ(keysOf(rule), keys) << rule.at("id");
@@ -301,6 +301,20 @@ TEST_P(Catalogue, SpeaksOfTablesThatThereCanBe)
                                         }))
                     << rule.at("id") << ": no edition has such " << pointer;
         }
+}
+
+/// A rule that holds for some numbers of players holds for some that there can be, and not for all.
+TEST_P(Catalogue, NamesNumbersOfPlayersThatThereCanBe)
+{
+    for (const Json &rule : rules()) {
+        if (!rule.contains("players"))
+            continue;
+        const int least = rule.at("players").at(0);
+        const int most = rule.at("players").at(1);
+        EXPECT_GE(least, kind().minSeats) << rule.at("id");
+        EXPECT_LE(most, kind().maxSeats) << rule.at("id");
+        EXPECT_LT(most - least, kind().maxSeats - kind().minSeats) << rule.at("id");
+    }
 }
 
 /// Whoever chooses something else than the default reads what holds then, in the rule that tells of the option.

@@ -60,6 +60,7 @@ std::string small(std::string_view from = {}, std::string_view to = {})
       "areas": ["supply"],
       "places": ["mill", "supply.sack"],
       "pieces": ["sack", "bonusTile coiner"],
+      "players": [3, 4],
       "cues": [{"prompt": "supply"}, {"event": "gained", "cause": "sack", "own": true}]
     }
   ]
@@ -147,6 +148,10 @@ TEST(RuleCatalogue, ReadsEveryKey)
     EXPECT_EQ(rule->diagram->places, (std::vector<std::string>{"a1", "mill"}));
     EXPECT_EQ(rule->diagram->marked, std::vector<std::string>{"a1"});
     EXPECT_EQ(rule->diagram->wrong, std::vector<std::string>{"mill"});
+    EXPECT_FALSE(rule->players.includes(2));
+    EXPECT_TRUE(rule->players.includes(3));
+    EXPECT_TRUE(rule->players.includes(4));
+    EXPECT_FALSE(rule->players.includes(5));
     EXPECT_EQ(rule->cues.at(0).prompt, "supply");
     EXPECT_EQ(rule->cues.at(1).cause, "sack");
     EXPECT_FALSE(rule->cues.at(0).isOwn);

@@ -67,7 +67,8 @@ QString RuleGuide::keyOf(const Rule &rule) const
 
 bool RuleGuide::isNew(const Rule &rule) const
 {
-    return !told_.contains(rule.id) && !known_.contains(keyOf(rule));
+    return rule.players.includes(controller_.seats()) && !told_.contains(rule.id) &&
+           !known_.contains(keyOf(rule));
 }
 
 void RuleGuide::addAsked(std::vector<Told> &found) const

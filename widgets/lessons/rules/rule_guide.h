@@ -80,6 +80,7 @@ private:
     void take(std::vector<Told> found);
     /// Lets go what was only meant, and is not by `actions`; false if there was nothing.
     bool forgetMeant(const std::vector<Action> &actions);
+    /// Whether it holds at this table and nobody has been told.
     [[nodiscard]] bool isNew(const Rule &rule) const;
     [[nodiscard]] QString keyOf(const Rule &rule) const;
     void drop();
