@@ -14598,6 +14598,10 @@
 <context>
     <name>waystone::SideLineBar</name>
     <message>
+        <source>What comes next is still hidden, so you cannot try further. The game waits at move %1.</source>
+        <translation>La suite est encore cachée : l’essai s’arrête ici. La partie attend à l’action %1.</translation>
+    </message>
+    <message>
         <source>You are trying something out. The game waits at move %1.</source>
         <translation>Vous faites un essai. La partie attend à l’action %1.</translation>
     </message>

@@ -14337,6 +14337,10 @@
 <context>
     <name>waystone::SideLineBar</name>
     <message>
+        <source>What comes next is still hidden, so you cannot try further. The game waits at move %1.</source>
+        <translation>A folytatás még rejtve van, ezért tovább nem próbálhatsz. A játék addig vár (%1. akció).</translation>
+    </message>
+    <message>
         <source>You are trying something out. The game waits at move %1.</source>
         <translation>Most kipróbálsz valamit. A játék addig vár (%1. akció).</translation>
     </message>

@@ -37,10 +37,15 @@ void SideLineBar::refresh()
     const GameHistory &history = controller_.history();
     const bool isTrying = controller_.hasGame() && history.waiting() && !history.isLookingBack();
     setVisible(isTrying);
-    if (isTrying)
-        text_->setText(tr("You are trying something out. The game waits at move %1.")
-                           .arg(history.moveNumber(*history.waiting())));
-    const Seat seat = isTrying && !controller_.isOver() ? controller_.actingSeat() : nobody;
+    if (isTrying) {
+        const QString text =
+            controller_.endsSideLine()
+                ? tr("What comes next is still hidden, so you cannot try further. The game waits at move %1.")
+                : tr("You are trying something out. The game waits at move %1.");
+        text_->setText(text.arg(history.moveNumber(*history.waiting())));
+    }
+    const bool mayGoOn = isTrying && !controller_.isOver() && !controller_.endsSideLine();
+    const Seat seat = mayGoOn ? controller_.actingSeat() : nobody;
     play_->setVisible(seat != nobody && !controller_.isPerson(seat) &&
                       !history.children(history.current()).empty());
     play_->setText(tr("Let the Computer Play"));

@@ -164,6 +164,12 @@ void Session::takeBackTo(PlyId ancestor)
     }
 }
 
+void Session::leaveFor(PlyId ancestor)
+{
+    takeBackTo(ancestor);
+    lastChild_[ancestor] = 0;
+}
+
 void Session::redoTo(PlyId descendant)
 {
     for (PlyId id = descendant; id != current_; id = plies_[id].parent)

@@ -77,6 +77,8 @@ public:
 
     /// Goes back to an ancestor of the current ply and marks what lies between as taken back.
     void takeBackTo(PlyId ancestor);
+    /// Likewise, and does not offer to play it again.
+    void leaveFor(PlyId ancestor);
     /// Goes forward to a descendant of the current ply and clears those marks on the way.
     void redoTo(PlyId descendant);
 

@@ -227,6 +227,19 @@ void GameController::tryFromHere()
         change(ViewChange::Reason::jumped, [this](Screen &) { history_.tryFromHere(); });
 }
 
+bool GameController::endsSideLine() const
+{
+    if (!history_.isTrial() || history_.isLookingBack())
+        return false;
+    const Actors actors = table_.game->actors(history_.position());
+    if (actors.isOver())
+        return false;
+    for (Seat each = 0; each < seats(); ++each)
+        if (actors.includes(each) && (isPerson(each) || lets(each)))
+            return false;
+    return true;
+}
+
 void GameController::backToNow()
 {
     if (history_.isLookingBack() || history_.waiting())

@@ -133,6 +133,11 @@ public:
     void look(PlyId ply);
     /// Plays on from the moment that is looked at, as a side line; the game waits (GameHistory::waiting()).
     void tryFromHere();
+    /// Whether a side line has to end here: chance would draw, or a computer choose in secret, what the game at the table
+    /// has yet to show.
+    [[nodiscard]] bool endsSideLine() const;
+    /// Whether this seat, a computer's, may act here.
+    [[nodiscard]] bool lets(Seat seat) const { return !history_.isTrial() || !choosesInSecret(seat); }
     /// Back from a look or from a side line to where the game stands.
     void backToNow();
     /// Makes the line through this ply the main one.

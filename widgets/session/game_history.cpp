@@ -38,7 +38,21 @@ void GameHistory::backToNow()
     if (looked_)
         looked_.reset();
     else if (const auto waiting = std::exchange(waiting_, std::nullopt))
-        session_->goTo(*waiting);
+        leaveSideLine(*waiting);
+}
+
+void GameHistory::leaveSideLine(PlyId waiting)
+{
+    const std::vector<PlyId> line = session_->lineTo(session_->current());
+    if (std::ranges::find(line, waiting) == line.end())
+        session_->goTo(waiting);
+    else
+        session_->leaveFor(waiting);
+}
+
+bool GameHistory::isTrial() const
+{
+    return waiting_ && !mode_.isStudy && !session_->game().actors(session_->ply(*waiting_).position).isOver();
 }
 
 void GameHistory::promote(PlyId ply)
@@ -131,10 +145,25 @@ void GameHistory::play(Seat seat, Action action)
     [[maybe_unused]] const std::optional<Problem> problem = session_->play(seat, action);
     assert(!problem);
     // What chance has brought is seen before anything else happens.
-    if (mode_.drawsChance && session_->playChance() > 0)
+    if (drawChance())
         return;
     while (const std::optional<Action> forced = forcedAt(table_, mode_, position()))
         session_->play(session_->game().actors(position()).first(), *forced);
+}
+
+bool GameHistory::drawChance()
+{
+    if (!mode_.drawsChance)
+        return false;
+    if (!isTrial())
+        return session_->playChance() > 0;
+    bool hasDrawn = false;
+    while (session_->game().actors(position()).isChance() && !children(now()).empty()) {
+        const Ply &drawn = session_->ply(children(now()).front());
+        session_->play(drawn.seat, drawn.action);
+        hasDrawn = true;
+    }
+    return hasDrawn;
 }
 
 Seat GameHistory::undo()

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] bool isLookingBack() const { return looked_.has_value(); }
     /// Where the game waits while a side line is tried.
     [[nodiscard]] std::optional<PlyId> waiting() const { return waiting_; }
+    /// Whether a side line is tried in a game that is still played: it must not find out what the game has yet to show.
+    [[nodiscard]] bool isTrial() const;
     /// How many plies there are; their ids are smaller.
     [[nodiscard]] std::size_t size() const { return session_->size(); }
     /// In the order of Ply::children.
@@ -76,6 +78,8 @@ private:
 
     /// Plays a legal action, then the chance that follows or what is forced.
     void play(Seat seat, Action action);
+    /// Draws for chance, if it is drawn here: in a trial only what it has drawn before. Whether anything was drawn.
+    bool drawChance();
     /// Takes back a step; returns who may choose again.
     Seat undo();
     /// Who made the last hidden choice, if nobody has seen what came of it. Nobody otherwise.
@@ -91,8 +95,9 @@ private:
     void look(PlyId ply);
     /// Play goes on from the moment that is looked at, while the game waits where it stood.
     void tryFromHere();
-    /// Ends the look, or else the side line.
+    /// Ends the look, or else the side line: what was tried from where the game stands is taken back.
     void backToNow();
+    void leaveSideLine(PlyId waiting);
     void promote(PlyId ply);
     /// Whether a turn or a phase has begun on the way from this ply to the current one.
     [[nodiscard]] bool beganAnew(PlyId after) const;

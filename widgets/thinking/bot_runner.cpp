@@ -93,7 +93,8 @@ void BotRunner::follow(const ViewChange &change)
 Seat BotRunner::nextSeat() const
 {
     for (Seat seat = 0; seat < controller_.seats(); ++seat)
-        if (controller_.shown().actors.includes(seat) && !controller_.player(seat).isPerson())
+        if (controller_.shown().actors.includes(seat) && !controller_.player(seat).isPerson() &&
+            controller_.lets(seat))
             return seat;
     return nobody;
 }
