@@ -81,7 +81,7 @@ void PlaceMenu::addPlace(QMenu &menu, Place place)
     })->setEnabled(rules_.hasRule(place));
     add("whyNot", tr("Why &Not Here?"), [&play, place] {
         play.input().askWhyNot(place);
-    })->setEnabled(!controller_.shown().isPast && !play.input().isTarget(place));
+    })->setEnabled(!controller_.shown().isPast && play.input().whyNot(place).has_value());
 }
 
 } // namespace waystone

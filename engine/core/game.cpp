@@ -4,6 +4,11 @@
 
 namespace waystone {
 
+std::optional<Problem> Game::refusePlace(const Position &, Seat, Place) const
+{
+    return std::nullopt;
+}
+
 Telling Game::telling(const Position &position) const
 {
     const std::vector<ScoreSheet> sheets = breakdown(position);

@@ -86,6 +86,9 @@ public:
     virtual void everyAction(const std::function<void(Action)> &use) const = 0;
     /// What thinks for the seats of this game. The game outlives it.
     [[nodiscard]] virtual std::unique_ptr<Searcher> searcher(const SearchTask &task) const = 0;
+    /// What forbids whatever could begin at a place, apart from any action; see Rules.
+    [[nodiscard]] virtual std::optional<Problem> refusePlace(const Position &position, Seat seat,
+                                                             Place place) const;
 };
 
 /// The Game made from a type that satisfies Rules, and from what searches by them.
@@ -167,6 +170,14 @@ public:
                                                 Action action) const override
     {
         return rules_.refuse(position.as<State>(), seat, action);
+    }
+    [[nodiscard]] std::optional<Problem> refusePlace(const Position &position, Seat seat,
+                                                     Place place) const override
+    {
+        if constexpr (requires(const State &state) { rules_.refusePlace(state, seat, place); })
+            return rules_.refusePlace(position.as<State>(), seat, place);
+        else
+            return Game::refusePlace(position, seat, place);
     }
     [[nodiscard]] std::vector<Outcome> outcomes(const Position &position) const override
     {

@@ -42,6 +42,9 @@ class JsonReader;
 /// - from(setup(s)) == s for every state; from() never throws and names every problem it finds.
 /// - legal() lists sorted, unique actions; it lists a exactly if refuse() has nothing against a.
 /// - hash() is equal for equal states, and hardly ever for others.
+/// - A game may have refusePlace(state, seat, place), which is asked where no legal action begins at a place: why not, if
+///   no refused action tells it. So it is where a piece may not do what another one like it may do from the same spot,
+///   so that the action as such is legal, and where the moment leaves no action that the place could mean.
 /// - For chance, outcomes() lists what can come; apply() takes each with seat chanceSeat.
 /// - apply() wants a legal action; anything else is an assertion. Events are added in the order they happen.
 /// - view(s, nobody) is what everybody may know. view(guess(v, rng), seat) == v.

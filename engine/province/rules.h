@@ -58,6 +58,8 @@ public:
     [[nodiscard]] Actors actors(const State &state) const;
     void legal(const State &state, Seat seat, ActionList &actions) const;
     [[nodiscard]] std::optional<Problem> refuse(const State &state, Seat seat, Action action) const;
+    /// Of workers, since an action names a kind and a click means this one, and of what one has built.
+    [[nodiscard]] std::optional<Problem> refusePlace(const State &state, Seat seat, Place place) const;
     void outcomes(const State &state, OutcomeList &outcomes) const;
     void apply(State &state, Seat seat, Action action, Events *events) const;
     [[nodiscard]] bool secret(const State &, Seat, Action) const { return false; }

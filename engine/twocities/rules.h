@@ -50,6 +50,8 @@ public:
     [[nodiscard]] Actors actors(const State &state) const;
     void legal(const State &state, Seat seat, ActionList &actions) const;
     [[nodiscard]] std::optional<Problem> refuse(const State &state, Seat seat, Action action) const;
+    /// Where no tile can be meant yet, or none any more.
+    [[nodiscard]] std::optional<Problem> refusePlace(const State &state, Seat seat, Place place) const;
     void outcomes(const State &state, OutcomeList &outcomes) const;
     void apply(State &state, Seat seat, Action action, Events *events) const;
     /// A draw is seen by its receiver alone, a selection by who made it.

@@ -288,15 +288,22 @@ bool MoveInput::isBeginning(Place place) const
     });
 }
 
-void MoveInput::askWhyNot(Place place)
+std::optional<Problem> MoveInput::whyNot(Place place) const
 {
+    if (!controller_.hasGame() || isTarget(place))
+        return std::nullopt;
     std::optional<Problem> problem = controller_.whyNot(plus(place));
     // Why nothing begins there is of no use to somebody who has begun and looks for what comes next.
     const bool isAsked = std::ranges::any_of(
         targets_, [place](Place target) { return target.area == place.area && target.owner == place.owner; });
     if (!problem && !clicks_.empty())
         problem = isAsked ? Problem{"place.not-next", {}, {place}} : controller_.whyNot({place});
-    if (problem)
+    return problem;
+}
+
+void MoveInput::askWhyNot(Place place)
+{
+    if (const std::optional<Problem> problem = whyNot(place))
         emit refused(*problem, place);
     else
         emit meaningless(place);

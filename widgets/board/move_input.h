@@ -60,7 +60,9 @@ public:
     void cancel();
     /// Proposes one of the candidates.
     void choose(Action action);
-    /// Tells what the rules have against a click there, or that none can mean anything.
+    /// What the rules have against a click there; nothing where one leads on, or none can mean anything.
+    [[nodiscard]] std::optional<Problem> whyNot(Place place) const;
+    /// Tells it, or that none can mean anything.
     void askWhyNot(Place place);
 
     /// Whether something can be dragged from there: a route begins there, or an action moves what lies there.

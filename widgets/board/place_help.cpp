@@ -2,6 +2,7 @@
 
 #include "board/gain_text.h"
 #include "board/sheet_text.h"
+#include "core/refusal_finder.h"
 #include "words/general_words.h"
 #include "words/prospects.h"
 
@@ -46,7 +47,16 @@ QStringList PlaceHelp::lines(Place place, const ScoreSheet *sheet) const
     if (sheet != nullptr)
         return SheetText::lines(*sheet, controller_.shown().score, controller_.shown().screen.watching,
                                 words);
-    return words.explanation(place) + board_.indexOf(place).data(BoardModel::PiecesRole).toStringList();
+    return words.explanation(place) + board_.indexOf(place).data(BoardModel::PiecesRole).toStringList() +
+           reasonAt(place);
+}
+
+QStringList PlaceHelp::reasonAt(Place place) const
+{
+    const std::optional<Problem> problem = controller_.shown().isPast ? std::nullopt : input_.whyNot(place);
+    // That there is nothing to do is seen.
+    return problem && !namesNoRule(*problem) ? QStringList{controller_.words().problemText(*problem)}
+                                             : QStringList();
 }
 
 QStringList PlaceHelp::prospectsAt(Place place) const

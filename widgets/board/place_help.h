@@ -29,6 +29,8 @@ private:
     [[nodiscard]] QStringList prospectsAt(Place place) const;
     /// What an action is good for, or not.
     [[nodiscard]] QStringList meritsOf(Action action) const;
+    /// Why a click there leads to nothing.
+    [[nodiscard]] QStringList reasonAt(Place place) const;
     [[nodiscard]] QStringList totalChange(const Preview &preview, Seat seat) const;
     [[nodiscard]] QStringList linesOf(Action action) const;
     [[nodiscard]] QStringList linesOf(const std::vector<Action> &actions) const;

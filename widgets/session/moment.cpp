@@ -38,7 +38,7 @@ std::optional<Problem> Moment::whyNot(const Route &clicks) const
         return std::nullopt;
     if (!refusals_)
         refusals_.emplace(*table_.game, position_, acting);
-    return refusals_->find(clicks);
+    return refusals_->whyNot(clicks);
 }
 
 } // namespace waystone

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/refusal_finder.h"
 #include "session/play_mode.h"
 #include "session/preview.h"
-#include "session/refusal_finder.h"
 #include "session/table_snapshot.h"
 
 #include <map>

@@ -90,6 +90,44 @@ Refusal::Verdict Refusal::of(Action action) const
     return std::nullopt;
 }
 
+Refusal::Verdict Refusal::ofPlace(Place place) const
+{
+    if ((state_.phase != Phase::work && state_.phase != Phase::spend) || seat_ != state_.turn)
+        return std::nullopt;
+    switch (static_cast<Area>(place.area)) {
+    case Area::worker:
+    case Area::reserve:
+        return ofWorker(place.index % maxWorkers, place);
+    case Area::token: {
+        const auto structure = static_cast<Structure>(place.index / 2);
+        return owns(seat_, structure) ? build(structure) : Verdict{};
+    }
+    default:
+        return std::nullopt;
+    }
+}
+
+Refusal::Verdict Refusal::ofWorker(int worker, Place place) const
+{
+    const int at = worker < workers() ? int{state_.workers[static_cast<std::size_t>(worker)]} : int{none};
+    const WorkerKind kind = workerKindOf(worker);
+    if (at == none || workerPlace(worker, at) != place)
+        return static_cast<Area>(place.area) == Area::worker ? ofSpot(kind, place.index / maxWorkers)
+                                                             : Verdict{};
+    if (at == reserve) // a sailor there may be hired
+        return kind == WorkerKind::sailor ? Verdict{} : move(kind, 0);
+    return state_.phase == Phase::work ? moveThis(worker, place) : wrongMoment(Verb::move);
+}
+
+Refusal::Verdict Refusal::ofSpot(WorkerKind kind, int zone) const
+{
+    for (int worker = 0; worker < workers(); ++worker)
+        if (workerKindOf(worker) == kind && state_.workers[static_cast<std::size_t>(worker)] == zone)
+            return std::nullopt;
+    const Verdict verdict = wrongMoment(Verb::move);
+    return verdict ? verdict : move(kind, zone);
+}
+
 Refusal::Verdict Refusal::chance(Verb verb, int first) const
 {
     if (seat_ != chanceSeat)
@@ -135,6 +173,11 @@ Refusal::Verdict Refusal::workUnfinished() const
 std::optional<Problem> Province::refuse(const State &state, Seat seat, Action action) const
 {
     return Refusal(*this, state, seat).of(action);
+}
+
+std::optional<Problem> Province::refusePlace(const State &state, Seat seat, Place place) const
+{
+    return Refusal(*this, state, seat).ofPlace(place);
 }
 
 std::span<const std::string_view> refusalCodes()

@@ -20,15 +20,22 @@ public:
     Refusal(const Province &rules, const State &state, Seat seat);
 
     [[nodiscard]] Verdict of(Action action) const;
+    [[nodiscard]] Verdict ofPlace(Place place) const;
 
 private:
     // refusal.cpp
     [[nodiscard]] Verdict chance(Verb verb, int first) const;
     [[nodiscard]] Verdict wrongMoment(Verb verb) const;
     [[nodiscard]] Verdict workUnfinished() const;
+    /// Of a seat whose turn it is.
+    [[nodiscard]] Verdict ofWorker(int worker, Place place) const;
+    /// Of a spot where nobody stands.
+    [[nodiscard]] Verdict ofSpot(WorkerKind kind, int zone) const;
 
     // refusal_actions.cpp
     [[nodiscard]] Verdict move(WorkerKind kind, int zone) const;
+    /// Of one worker, where it is the moment to move; `where` is its place.
+    [[nodiscard]] Verdict moveThis(int worker, Place where) const;
     [[nodiscard]] Verdict moveAll() const;
     [[nodiscard]] Verdict build(Structure structure) const;
     [[nodiscard]] Verdict hire() const;

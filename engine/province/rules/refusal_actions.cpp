@@ -87,6 +87,20 @@ Refusal::Verdict Refusal::bothMissing(const Cost &cost) const
                    {place(Area::labor, 0, seat_), place(Area::coins, 0, seat_)});
 }
 
+Refusal::Verdict Refusal::moveThis(int worker, Place where) const
+{
+    if (hasAccess(worker))
+        return hasMoved(worker) ? refused(problem::workerHasMoved, {}, {where}) : Verdict{};
+    switch (workerKindOf(worker)) {
+    case WorkerKind::yellow:
+        return refused(problem::yellowNeedsCamp, {}, {where});
+    case WorkerKind::orange:
+        return refused(problem::orangeNeedsVillage, {}, {where});
+    default:
+        return refused(problem::sailorOfOpponent, {}, {where});
+    }
+}
+
 Refusal::Verdict Refusal::move(WorkerKind kind, int zone) const
 {
     int others = none; // one there that this seat has no access to
@@ -106,16 +120,8 @@ Refusal::Verdict Refusal::move(WorkerKind kind, int zone) const
         else
             moved = worker;
     }
-    if (moved != none)
-        return refused(problem::workerHasMoved, {}, {workerPlace(moved, zone)});
-    if (others != none) {
-        const Place there = workerPlace(others, zone);
-        if (kind == WorkerKind::yellow)
-            return refused(problem::yellowNeedsCamp, {}, {there});
-        if (kind == WorkerKind::orange)
-            return refused(problem::orangeNeedsVillage, {}, {there});
-        return refused(problem::sailorOfOpponent, {}, {there});
-    }
+    if (const int one = moved != none ? moved : others; one != none)
+        return moveThis(one, workerPlace(one, zone));
     const Argument which{"worker", Term{std::string(workerNames[static_cast<std::size_t>(kind)])}};
     if (!isOnCycle)
         return refused(problem::workerInReserve, {which});

@@ -81,6 +81,22 @@ Refusal::Verdict Refusal::of(Action action) const
     return place(action.first, action.second, action.third);
 }
 
+Refusal::Verdict Refusal::ofPlace(Place where) const
+{
+    if ((state_.phase != Phase::select && state_.phase != Phase::place) || seat_ >= state_.players)
+        return std::nullopt;
+    switch (static_cast<Area>(where.area)) {
+    case Area::hand:
+        return where.owner == seat_ && where.index < state_.handSizes[seat_] ? tooLateToSelect() : Verdict{};
+    case Area::selected:
+        return where.owner == seat_ ? tooEarlyToPlace() : Verdict{};
+    case Area::city:
+        return tooEarlyToPlace();
+    default:
+        return std::nullopt;
+    }
+}
+
 Refusal::Verdict Refusal::draw(int tile) const
 {
     if (state_.phase != Phase::draw)
@@ -96,7 +112,7 @@ Refusal::Verdict Refusal::draw(int tile) const
     return std::nullopt;
 }
 
-Refusal::Verdict Refusal::select(int one, int other) const
+Refusal::Verdict Refusal::tooLateToSelect() const
 {
     if (state_.phase == Phase::place)
         return refused(problem::placementUnfinished);
@@ -104,6 +120,25 @@ Refusal::Verdict Refusal::select(int one, int other) const
         return refused(
             problem::alreadySelected, {},
             {twocities::place(Area::selected, 0, seat_), twocities::place(Area::selected, 1, seat_)});
+    return std::nullopt;
+}
+
+Refusal::Verdict Refusal::tooEarlyToPlace() const
+{
+    if (state_.phase != Phase::select)
+        return std::nullopt;
+    if (state_.kept[seat_][0] == tile::none)
+        return refused(problem::selectFirst);
+    int waiting = 0;
+    for (Seat seat = 0; seat < state_.players; ++seat)
+        waiting += state_.kept[seat][0] == tile::none ? 1 : 0;
+    return refused(problem::notRevealedYet, {{"count", waiting}});
+}
+
+Refusal::Verdict Refusal::select(int one, int other) const
+{
+    if (Verdict verdict = tooLateToSelect())
+        return verdict;
     const auto inHand = [this](int tile) {
         return std::count(state_.hands[seat_].begin(), state_.hands[seat_].begin() + state_.handSizes[seat_],
                           tile);
@@ -120,14 +155,8 @@ Refusal::Verdict Refusal::select(int one, int other) const
 
 Refusal::Verdict Refusal::place(int tile, int city, int cell) const
 {
-    if (state_.phase == Phase::select) {
-        if (state_.kept[seat_][0] == tile::none)
-            return refused(problem::selectFirst);
-        int waiting = 0;
-        for (Seat seat = 0; seat < state_.players; ++seat)
-            waiting += state_.kept[seat][0] == tile::none ? 1 : 0;
-        return refused(problem::notRevealedYet, {{"count", waiting}});
-    }
+    if (Verdict verdict = tooEarlyToPlace())
+        return verdict;
     if (state_.kept[seat_][0] == tile::none)
         return refused(problem::nothingToPlace);
     if (std::ranges::count(state_.kept[seat_], tile) == 0)
@@ -211,6 +240,11 @@ Refusal::Verdict Refusal::doesNotFit(int tile, int city, int cell) const
 std::optional<Problem> BetweenTwoCities::refuse(const State &state, Seat seat, Action action) const
 {
     return Refusal(*this, state, seat).of(action);
+}
+
+std::optional<Problem> BetweenTwoCities::refusePlace(const State &state, Seat seat, Place place) const
+{
+    return Refusal(*this, state, seat).ofPlace(place);
 }
 
 std::span<const std::string_view> refusalCodes()

@@ -21,11 +21,15 @@ public:
     Refusal(const BetweenTwoCities &rules, const State &state, Seat seat);
 
     [[nodiscard]] Verdict of(Action action) const;
+    [[nodiscard]] Verdict ofPlace(Place where) const;
 
 private:
     [[nodiscard]] bool isWellFormed(Action action) const;
     [[nodiscard]] Verdict draw(int tile) const;
     [[nodiscard]] Verdict select(int one, int other) const;
+    /// Whether the moment forbids to keep any two tiles, or to place any.
+    [[nodiscard]] Verdict tooLateToSelect() const;
+    [[nodiscard]] Verdict tooEarlyToPlace() const;
     [[nodiscard]] Verdict place(int tile, int city, int cell) const;
     [[nodiscard]] Verdict doesNotFit(int tile, int city, int cell) const;
 

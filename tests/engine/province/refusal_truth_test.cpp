@@ -1,11 +1,13 @@
-// Every refusal is true of the position: what its sentence says is read off the table by the book and the readings, not
-// off the code that refuses.
+// Every refusal is true of the position, of actions and of places.
 
+#include "bots/search/searcher_of.h"
+#include "core/json/json.h"
 #include "province/every_choice.h"
+#include "province/refusal_truth.h"
 #include "province/rules/refusal.h"
 #include "province/table.h"
 #include "province/words/codes.h"
-#include "support/problem_parts.h"
+#include "support/place_reasons.h"
 #include "support/under_sanitizer.h"
 
 #include <gtest/gtest.h>
@@ -19,286 +21,26 @@ namespace waystone::province::test {
 namespace {
 
 using waystone::test::inTime;
-using waystone::test::numberIn;
-using waystone::test::termIn;
+using waystone::test::PlaceReasons;
 
 constexpr std::string_view theEdition = "province-reconstruction";
 
-/// What is printed, before an option exchanges Mill and Smithy.
-const Edition &printed()
+/// What is said of one worker, as it would be of a move of that one alone, of an empty spot or of a token.
+std::optional<bool> isTrueOf(const Choices &choices, const State &state, Seat seat, Place where,
+                             const Problem &problem)
 {
-    static const Edition edition = *readEdition(editionText(theEdition));
-    return edition;
-}
-
-/// A refused action, and what can be seen on the table.
-struct Refused {
-    const Choices &choices;
-    const State &state;
-    Seat seat;
-    Action action;
-    const Problem &problem;
-
-    [[nodiscard]] bool is(std::initializer_list<Verb> any) const
-    {
-        return std::ranges::find(any, static_cast<Verb>(action.verb)) != any.end();
+    if (static_cast<Area>(where.area) == Area::token) {
+        const Action build{static_cast<std::uint8_t>(Verb::build), static_cast<std::uint8_t>(where.index / 2),
+                           0, 0};
+        return isTrue(choices, state, seat, build, problem);
     }
-    [[nodiscard]] bool during(std::initializer_list<Phase> any) const
-    {
-        return std::ranges::find(any, state.phase) != any.end();
-    }
-    [[nodiscard]] bool isChancesMoment() const
-    {
-        return during({Phase::reveal, Phase::startRoll, Phase::endRoll});
-    }
-    [[nodiscard]] Structure structure() const { return static_cast<Structure>(action.first); }
-
-    [[nodiscard]] bool owns(Seat who, Structure what) const
-    {
-        return (state.built[who] >> static_cast<int>(what)) % 2 == 1;
-    }
-    [[nodiscard]] bool owns(Structure what) const { return owns(seat, what); }
-    [[nodiscard]] bool opponentOwns(Structure what) const { return owns(seat == 0 ? 1 : 0, what); }
-    [[nodiscard]] bool isNew(Structure what) const
-    {
-        return (state.builtNow >> static_cast<int>(what)) % 2 == 1;
-    }
-    /// Readings: Province, Loan, option `loanDuration`: for this turn, also after paying back, or as long as the coin.
-    [[nodiscard]] bool borrows(Structure what) const
-    {
-        const bool isLent = (state.borrowed >> static_cast<int>(what)) % 2 == 1;
-        return isLent && (choices.loanDuration == LoanDuration::thisTurn ? state.turn : state.lender) == seat;
-    }
-    [[nodiscard]] bool hasEffect(Structure what) const { return owns(what) || borrows(what); }
-    [[nodiscard]] int tokensUsed() const
-    {
-        int used = 0;
-        for (int what = 0; what < structures; ++what)
-            used += owns(static_cast<Structure>(what)) ? 1 : 0;
-        return used;
-    }
-    [[nodiscard]] int coins() const { return state.coins[seat]; }
-
-    /// Readings: Province, Second look: `smithyFirst` exchanges cost and arrow.
-    [[nodiscard]] Structure printedAs(Structure what) const
-    {
-        const bool areExchanged = choices.millSmithy == MillSmithy::smithyFirst;
-        if (areExchanged && what == Structure::mill)
-            return Structure::smithy;
-        return areExchanged && what == Structure::smithy ? Structure::mill : what;
-    }
-    [[nodiscard]] Cost cost() const
-    {
-        return printed().costs[static_cast<std::size_t>(printedAs(structure()))];
-    }
-
-    /// Workers of the action's kind: all, or those in the zone that it names.
-    [[nodiscard]] std::vector<int> workers(bool everywhere) const
-    {
-        std::vector<int> found;
-        for (int worker = 0; worker < firstSailor + printed().sailors; ++worker) {
-            const int kind = worker < 3 ? 0 : worker == 3 ? 1 : worker == 4 ? 2 : 3;
-            const int zone = state.workers[static_cast<std::size_t>(worker)];
-            if (kind == action.first && zone != reserve && (everywhere || zone == action.second))
-                found.push_back(worker);
-        }
-        return found;
-    }
-    /// Readings: Province, Access.
-    [[nodiscard]] bool mayMove(int worker) const
-    {
-        if (state.workers[static_cast<std::size_t>(worker)] == reserve)
-            return false;
-        if (worker == 3)
-            return hasEffect(Structure::camp);
-        if (worker == 4)
-            return hasEffect(Structure::village);
-        return worker < 3 || state.sailorOf[static_cast<std::size_t>(worker) - firstSailor] == seat;
-    }
-    [[nodiscard]] bool hasMoved(int worker) const { return (state.moved >> worker) % 2 == 1; }
-    [[nodiscard]] int leftToMove() const
-    {
-        int left = 0;
-        for (int worker = 0; worker < firstSailor + printed().sailors; ++worker)
-            left += mayMove(worker) && !hasMoved(worker) ? 1 : 0;
-        return left;
-    }
-    /// That all workers there are ones that only others may move.
-    [[nodiscard]] bool areOnlyStrangers(int kind) const
-    {
-        const std::vector<int> there = workers(false);
-        return action.first == kind && !there.empty() &&
-               std::ranges::none_of(there, [this](int worker) { return mayMove(worker); });
-    }
-    [[nodiscard]] bool saysKind() const
-    {
-        return termIn(problem, "worker") == workerNames[static_cast<std::size_t>(action.first)];
-    }
-    [[nodiscard]] bool tells(int needed, int owned) const
-    {
-        return owned < needed && numberIn(problem, "needed") == needed && numberIn(problem, "owned") == owned;
-    }
-};
-
-bool isNoAction(const Refused &it)
-{
-    if (it.action.verb >= verbs || it.action.third != 0)
-        return true;
-    const int kinds = it.is({Verb::roll})                  ? 4
-                      : it.is({Verb::reveal})              ? 5
-                      : it.is({Verb::move})                ? 4
-                      : it.is({Verb::build, Verb::borrow}) ? 8
-                                                           : 1;
-    const int places = it.is({Verb::move}) ? 3 : 1;
-    return it.action.first >= kinds || it.action.second >= places ||
-           (it.is({Verb::roll}) && it.action.first == 0);
-}
-
-bool lacksLabor(const Refused &it)
-{
-    if (it.is({Verb::grind}))
-        return it.tells(printed().grindLabor, it.state.labor);
-    return it.is({Verb::build}) && it.coins() >= it.cost().coins && it.tells(it.cost().labor, it.state.labor);
-}
-
-bool lacksCoins(const Refused &it)
-{
-    const int price = it.is({Verb::hire})       ? printed().sailorPrice
-                      : it.is({Verb::useUnion}) ? printed().unionCoins
-                      : it.is({Verb::repay})    ? printed().loanCoins
-                                                : it.cost().coins;
-    const bool isAllThatIsMissing = !it.is({Verb::build}) || it.state.labor >= it.cost().labor;
-    return isAllThatIsMissing && it.is({Verb::build, Verb::hire, Verb::useUnion, Verb::repay}) &&
-           it.tells(price, it.coins());
-}
-
-/// The Bank needs the Lender, the Village the Camp, the Smithy the Mill or, by the option, the other way around.
-bool lacksWhatIsNeeded(const Refused &it)
-{
-    const bool isMillFirst = it.choices.millSmithy == MillSmithy::millFirst;
-    const std::map<Structure, Structure> needs{{Structure::bank, Structure::lender},
-                                               {Structure::village, Structure::camp},
-                                               {isMillFirst ? Structure::smithy : Structure::mill,
-                                                isMillFirst ? Structure::mill : Structure::smithy}};
-    const auto arrow = needs.find(it.structure());
-    return it.is({Verb::build}) && arrow != needs.end() && !it.owns(arrow->second) &&
-           termIn(it.problem, "needed") == structureNames[static_cast<std::size_t>(arrow->second)];
-}
-
-/// The ships of the first Harbor are rolled at the end of the turn; those of the second one lie there already.
-bool waitsForItsShips(const Refused &it)
-{
-    return it.is({Verb::hire}) && it.isNew(Structure::harbor) && !it.borrows(Structure::harbor) &&
-           !it.opponentOwns(Structure::harbor);
-}
-
-using Truth = bool (*)(const Refused &);
-
-const std::map<std::string_view, Truth> &truths()
-{
-    using R = const Refused &;
-    static const std::map<std::string_view, Truth> all{
-        // The moment
-        {problem::malformedAction, isNoAction},
-        {problem::gameOver, [](R it) { return it.state.phase == Phase::over; }},
-        {problem::chanceOnly,
-         [](R it) {
-             return it.is({Verb::roll, Verb::reveal}) && it.seat != chanceSeat;
-         }},
-        {problem::chanceFirst,
-         [](R it) {
-             const Verb due = it.state.phase == Phase::reveal ? Verb::reveal : Verb::roll;
-             return it.isChancesMoment() && !it.is({due});
-         }},
-        {problem::goalNotInThePile,
-         [](R it) { return it.is({Verb::reveal}) && (it.state.goalsUnseen >> it.action.first) % 2 == 0; }},
-        {problem::notYourTurn, [](R it) { return !it.isChancesMoment() && it.seat != it.state.turn; }},
-        {problem::workIsOver,
-         [](R it) {
-             return it.is({Verb::move, Verb::moveAll, Verb::finishWork}) && it.during({Phase::spend});
-         }},
-        {problem::workObligatory,
-         [](R it) {
-             return it.during({Phase::work}) && it.state.moved == 0 &&
-                    !it.is({Verb::move, Verb::moveAll, Verb::borrow, Verb::repay});
-         }},
-        {problem::workFirst,
-         [](R it) {
-             return it.during({Phase::work}) && it.state.moved != 0 &&
-                    it.is({Verb::build, Verb::hire, Verb::grind, Verb::useUnion, Verb::endTurn});
-         }},
-        // Workers
-        {problem::noWorkerThere,
-         [](R it) {
-             return it.is({Verb::move}) && it.workers(false).empty() && !it.workers(true).empty() &&
-                    it.saysKind();
-         }},
-        {problem::workerInReserve,
-         [](R it) { return it.is({Verb::move}) && it.workers(true).empty() && it.saysKind(); }},
-        {problem::workerHasMoved,
-         [](R it) {
-             const std::vector<int> there = it.workers(false);
-             return std::ranges::any_of(there, [&it](int worker) { return it.mayMove(worker); }) &&
-                    std::ranges::all_of(
-                        there, [&it](int worker) { return it.hasMoved(worker) || !it.mayMove(worker); });
-         }},
-        {problem::yellowNeedsCamp, [](R it) { return it.areOnlyStrangers(1); }},
-        {problem::orangeNeedsVillage, [](R it) { return it.areOnlyStrangers(2); }},
-        {problem::sailorOfOpponent, [](R it) { return it.areOnlyStrangers(3); }},
-        {problem::allHaveMoved, [](R it) { return it.is({Verb::moveAll}) && it.leftToMove() == 0; }},
-        {problem::oneWorkerLeft, [](R it) { return it.is({Verb::moveAll}) && it.leftToMove() == 1; }},
-        // Structures and sailors
-        {problem::builtAlready, [](R it) { return it.is({Verb::build}) && it.owns(it.structure()); }},
-        {problem::oneStructureATurn,
-         [](R it) {
-             return it.is({Verb::build}) && it.state.builtNow != 0 &&
-                    it.choices.structuresPerTurn == StructuresPerTurn::one;
-         }},
-        {problem::noTokensLeft,
-         [](R it) {
-             return it.is({Verb::build}) && it.tokensUsed() == printed().tokens &&
-                    numberIn(it.problem, "maximum") == printed().tokens;
-         }},
-        {problem::structureNeeded, lacksWhatIsNeeded},
-        {problem::laborMissing, lacksLabor},
-        {problem::coinsMissing, lacksCoins},
-        {problem::laborAndCoinsMissing,
-         [](R it) {
-             return it.is({Verb::build}) && it.tells(it.cost().labor, it.state.labor) &&
-                    it.coins() < it.cost().coins && numberIn(it.problem, "neededCoins") == it.cost().coins &&
-                    numberIn(it.problem, "ownedCoins") == it.coins();
-         }},
-        {problem::hireNeedsHarbor,
-         [](R it) { return it.is({Verb::hire}) && !it.hasEffect(Structure::harbor); }},
-        {problem::harborNotWorkingYet, waitsForItsShips},
-        {problem::hireNeedsMixedShips,
-         [](R it) {
-             return it.is({Verb::hire}) && it.state.ships != Ships::mixed && it.hasEffect(Structure::harbor);
-         }},
-        {problem::oneSailorATurn, [](R it) { return it.is({Verb::hire}) && it.state.hired == 1; }},
-        {problem::noSailorsLeft,
-         [](R it) {
-             return it.is({Verb::hire}) &&
-                    std::count_if(it.state.sailorOf.begin(), it.state.sailorOf.end(),
-                                  [](Seat owner) { return owner != nobody; }) == printed().sailors;
-         }},
-        {problem::bankEmpty,
-         [](R it) {
-             return it.is({Verb::grind}) && it.state.coins[0] + it.state.coins[1] == printed().totalCoins();
-         }},
-        {problem::unionNeeded,
-         [](R it) { return it.is({Verb::useUnion}) && !it.hasEffect(Structure::unionHall); }},
-        // The loan
-        {problem::noLoan, [](R it) { return it.is({Verb::repay}) && it.state.lender != it.seat; }},
-        {problem::borrowNeedsLender,
-         [](R it) { return it.is({Verb::borrow}) && !it.owns(Structure::lender); }},
-        {problem::borrowHoldsCoin, [](R it) { return it.is({Verb::borrow}) && it.state.lender == it.seat; }},
-        {problem::borrowNotBuilt,
-         [](R it) { return it.is({Verb::borrow}) && !it.opponentOwns(it.structure()); }},
-        {problem::borrowOwnStructure, [](R it) { return it.is({Verb::borrow}) && it.owns(it.structure()); }},
-        {problem::borrowAgain, [](R it) { return it.is({Verb::borrow}) && it.borrows(it.structure()); }},
-    };
-    return all;
+    const int worker = where.index % maxWorkers;
+    const int kind = worker < 3 ? 0 : worker == 3 ? 1 : worker == 4 ? 2 : 3;
+    const Action move{static_cast<std::uint8_t>(Verb::move), static_cast<std::uint8_t>(kind),
+                      static_cast<std::uint8_t>(where.index / maxWorkers), 0};
+    const bool isThere = static_cast<Area>(where.area) == Area::worker &&
+                         state.workers[static_cast<std::size_t>(worker)] == where.index / maxWorkers;
+    return isTrue(choices, state, seat, move, problem, isThere ? std::optional(worker) : std::nullopt);
 }
 
 Action oneOf(const std::vector<Action> &all, Rng &rng)
@@ -320,7 +62,7 @@ public:
         Rng rng(seed);
         Setup start = rules.start(2, static_cast<Seat>(seed % 2));
         if (seed % 8 == 0) // the bank is seldom empty
-            start.coins = {20, static_cast<std::uint8_t>(printed().totalCoins() - 20)};
+            start.coins = {20, static_cast<std::uint8_t>(rules.totalCoins() - 20)};
         State state = *rules.from(start);
         std::vector<std::vector<Action>> byVerb(verbs + 1); // and what is no action
         rules.everyAction([&](Action action) {
@@ -335,28 +77,6 @@ public:
                 return;
             playOne(rules, state, rng);
         }
-    }
-
-private:
-    static constexpr int mostPlies = 3000;
-    static constexpr int triesAPly = 4;
-
-    void tryOne(const Choices &choices, const Province &rules, const State &state, Rng &rng, Action action)
-    {
-        const bool isChances = rng.below(rules.actors(state).isChance() ? 2 : 100) == 0;
-        const Seat seat = isChances            ? chanceSeat
-                          : rng.below(20) == 0 ? static_cast<Seat>(1 - state.turn)
-                                               : state.turn;
-        const std::optional<Problem> problem = rules.refuse(state, seat, action);
-        if (!problem)
-            return;
-        refused_ += problem->severity == Severity::impossible ? 0 : 1;
-        ++met_[problem->code];
-        const auto truth = truths().find(problem->code);
-        ASSERT_NE(truth, truths().end()) << problem->code;
-        EXPECT_TRUE(truth->second({choices, state, seat, action, *problem}))
-            << describe(*problem) << ": " << rules.notation(action) << " by " << int{seat} << " at\n"
-            << rules.positionText(rules.setup(state));
     }
 
     /// Mostly builds, hires and borrows where that is possible: pure chance grinds its labor away.
@@ -381,6 +101,26 @@ private:
         rules.apply(state, seat, oneOf(lively.empty() || rng.below(3) == 0 ? all : lively, rng), nullptr);
     }
 
+private:
+    static constexpr int mostPlies = 3000;
+    static constexpr int triesAPly = 4;
+
+    void tryOne(const Choices &choices, const Province &rules, const State &state, Rng &rng, Action action)
+    {
+        const bool isChances = rng.below(rules.actors(state).isChance() ? 2 : 100) == 0;
+        const Seat seat = isChances            ? chanceSeat
+                          : rng.below(20) == 0 ? static_cast<Seat>(1 - state.turn)
+                                               : state.turn;
+        const std::optional<Problem> problem = rules.refuse(state, seat, action);
+        if (!problem)
+            return;
+        refused_ += problem->severity == Severity::impossible ? 0 : 1;
+        ++met_[problem->code];
+        EXPECT_EQ(isTrue(choices, state, seat, action, *problem), true)
+            << describe(*problem) << ": " << rules.notation(action) << " by " << int{seat} << " at\n"
+            << rules.positionText(rules.setup(state));
+    }
+
     int wanted_;
     int refused_ = 0; ///< of what is an action at all
     std::map<std::string, int> met_;
@@ -395,11 +135,41 @@ TEST(ProvinceRefusalTruth, EveryRefusalIsTrueOfThePosition)
     for (std::uint64_t seed = 1; !tries.areEnough() && !HasFailure(); ++seed)
         tries.playGame(choices[seed % choices.size()], seed);
     for (const std::string_view code : refusalCodes()) {
-        EXPECT_TRUE(truths().contains(code)) << code;
+        EXPECT_TRUE(hasTruth(code)) << code;
         EXPECT_TRUE(tries.met().contains(std::string(code))) << "never met: " << code;
     }
     for (const auto &[code, count] : tries.met())
         RecordProperty(code, count);
+}
+
+// Where nothing can be done the program says why, to whoever clicks there: of a worker, of this very one.
+TEST(ProvinceRefusalTruth, EveryPlaceWhereNothingBeginsTellsWhy)
+{
+    const int wanted = inTime(2000);
+    const Choices choices;
+    const GameOf<Province> game(rulesWith(choices, theEdition), nullptr);
+    const Province &rules = game.rules();
+    PlaceReasons reasons(game);
+    for (std::uint64_t seed = 1; reasons.positions() < wanted && !HasFailure(); ++seed) {
+        Rng rng(seed);
+        State state = *rules.from(rules.start(2, static_cast<Seat>(seed % 2)));
+        for (int ply = 0; ply < 3000 && !rules.actors(state).isOver() && !HasFailure(); ++ply) {
+            const Seat seat = rules.actors(state).first();
+            if (seat != chanceSeat && rng.below(4) == 0)
+                reasons.ask(Position::of(state), seat,
+                            [&](const RefusalFinder::Reason &reason, Place where) -> std::optional<bool> {
+                                if (reason.action)
+                                    return isTrue(choices, state, seat, *reason.action, reason.problem);
+                                return isTrueOf(choices, state, seat, where, reason.problem);
+                            });
+            Tries::playOne(rules, state, rng);
+        }
+    }
+    for (const auto &[code, count] : reasons.answers())
+        RecordProperty(code, count);
+    // What is never clicked to do something.
+    EXPECT_EQ(reasons.idle(),
+              (std::set<std::string>{"bank", "coins", "goal", "goalPile", "ship", "stock", "wonGoal"}));
 }
 
 } // namespace waystone::province::test

@@ -5,6 +5,7 @@
 #include "bots/steady_bot.h"
 #include "core/json/json.h"
 #include "core/languages.h"
+#include "core/refusal_finder.h"
 #include "core/text/text_hash.h"
 #include "lessons/page/page_boards.h"
 #include "lessons/page/page_words.h"
@@ -13,7 +14,6 @@
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/tree/tree_json.h"
 #include "scenario/tree/tree_maker.h"
-#include "session/refusal_finder.h"
 #include "words/program_language.h"
 
 #include <QCryptographicHash>
@@ -207,8 +207,8 @@ private:
         for (const PlaceShape &shape : book_.arrangements[book_.boards[turn.board].arrangement].shapes) {
             if (begun.contains(shape.place))
                 continue;
-            const std::optional<Problem> problem = finder.find({shape.place});
-            if (problem && problem->code != "place.no-action")
+            const std::optional<Problem> problem = finder.whyNot({shape.place});
+            if (problem && problem->code != noActionCode)
                 refused[numbers_.refusal(*problem)].push_back(numbers_.place(shape.place));
         }
         for (const auto &[text, places] : refused)
