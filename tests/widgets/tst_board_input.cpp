@@ -3,11 +3,14 @@
 #include "board/gain_text.h"
 #include "board/look_item.h"
 #include "board/refusal_shake.h"
+#include "milestones/rules/state.h"
+#include "milestones/words/verbs.h"
 
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <map>
 #include <numeric>
 
 using namespace waystone;
@@ -32,6 +35,7 @@ private slots:
     void endOfARouteShowsTheWayWhereOnlyOneLeadsThere();
     void highlightPolicy();
     void whatIsRefusedShakesOnce();
+    void whatIsTickedCanBeUnticked();
 };
 
 void TestBoardInput::whatIsRefusedShakesOnce()
@@ -213,6 +217,48 @@ void TestBoardInput::highlightPolicy()
     table.play->setHighlight(PlayBoard::Highlight::off);
     QVERIFY(table.scene->marked(Mark::legal).empty());
     QVERIFY(!table.scene->marked(Mark::target).empty());
+}
+
+// Of the goods to keep at the castle any that was chosen can be taken out again, and the others stay chosen.
+void TestBoardInput::whatIsTickedCanBeUnticked()
+{
+    int moments = 0;
+    int beforeOthers = 0;
+    for (std::uint64_t seed = 1; seed < 40 && moments < 10; ++seed) {
+        BoardTable table("milestones", 2, seed);
+        MoveInput &input = table.play->input();
+        Rng rng(seed);
+        for (int ply = 0; ply < 300 && !table.controller.isOver(); ++ply, table.playRandomly(rng, 1)) {
+            if (table.position().as<milestones::State>().phase != milestones::Phase::keep)
+                continue;
+            ++moments;
+            std::map<Place, int> ticked;
+            const PlyId moment = table.controller.history().current();
+            for (int click = 0; click < 40; ++click) {
+                const Place good{static_cast<std::uint8_t>(milestones::Area::goods),
+                                 table.controller.actingSeat(), static_cast<std::uint16_t>(rng.below(5))};
+                const bool isMore = input.isTarget(good);
+                if (isMore ? input.clicks().size() == 2 : !ticked.contains(good))
+                    continue; // the third one would be the choice, and there is none of this kind
+                if (isMore) {
+                    ++ticked[good];
+                } else {
+                    beforeOthers += input.clicks().back() != good ? 1 : 0;
+                    ticked.erase(good);
+                }
+                input.click(good);
+                if (table.controller.history().current() != moment)
+                    break; // nothing else was left to choose
+                std::map<Place, int> clicked;
+                for (const Place place : input.clicks())
+                    ++clicked[place];
+                QVERIFY(clicked == ticked);
+            }
+            input.cancel();
+        }
+    }
+    QVERIFY(moments > 0);
+    QVERIFY(beforeOthers > 0);
 }
 
 QTEST_MAIN(TestBoardInput)

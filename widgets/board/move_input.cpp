@@ -202,13 +202,8 @@ void MoveInput::click(Place place)
         addClick(place);
         return;
     }
-    if (!clicks_.empty() && clicks_.back() == place) {
-        if (const std::optional<Action> action = spelt())
-            propose(*action);
-        else
-            setClicks({clicks_.begin(), clicks_.end() - 1});
+    if (repeatClick(place))
         return;
-    }
     if (!clicks_.empty()) {
         if (showWay(place) || guessWay(place))
             return;
@@ -245,6 +240,27 @@ void MoveInput::addClick(Place place)
         emit choiceNeeded({*action}, place);
     else
         propose(*action);
+}
+
+bool MoveInput::repeatClick(Place place)
+{
+    if (!isIn(clicks_, place))
+        return false;
+    const bool isLast = clicks_.back() == place;
+    if (const std::optional<Action> action = isLast ? spelt() : std::nullopt) {
+        propose(*action);
+        return true;
+    }
+    Route others = clicks_;
+    std::erase(others, place);
+    const std::vector<Action> meant = candidates();
+    const std::vector<Action> left = candidates(others);
+    const bool isStillMeant =
+        std::ranges::any_of(meant, [&left](Action action) { return isIn(left, action); });
+    if (!isStillMeant && !isLast)
+        return false;
+    setClicks(isStillMeant ? others : Route{clicks_.begin(), clicks_.end() - 1});
+    return true;
 }
 
 bool MoveInput::exchangeClick(Place place)

@@ -49,8 +49,8 @@ public:
     /// Whether an action is spelt that waits.
     [[nodiscard]] bool isHolding() const;
 
-    /// A click that leads on is added to the others; one that repeats the last completes the action or takes the
-    /// selection back; one where another action begins starts anew; one where an action leads to goes there from the only
+    /// A click that leads on is added to the others; one that repeats the last completes the action; one that repeats any
+    /// takes it out of the selection, where the others may go without it; one where another action begins starts anew; one where an action leads to goes there from the only
     /// beginning, or aims at it until one is chosen; one through which another way of what was begun leads goes on that
     /// way; any other is refused. An action that binds beyond it is only offered
     /// by a single click.
@@ -97,6 +97,8 @@ private:
     void dropAim();
     /// The shortest ways that begin with the clicks and end there.
     [[nodiscard]] std::vector<Route> waysTo(Place place, const Route &clicks) const;
+    /// A click on what has been clicked and does not lead on; false if it means something else there.
+    bool repeatClick(Place place);
     /// A click while an action waits; false if it means none of that kind.
     bool exchangeClick(Place place);
     /// The actions that begin with the clicks and end there.
