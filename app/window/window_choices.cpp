@@ -72,7 +72,7 @@ void WindowChoices::connectCommands()
     });
     connect(c.confirmSecrets, &QAction::triggered, this, [this](bool confirm) {
         services_.settings.setChoice(secretsKey, confirm ? 1 : 0);
-        follow_.desk.controller().setConfirmsSecrets(confirm);
+        setConfirmsSecrets(confirm);
     });
     connect(c.offerHints, &QAction::triggered, this, [this](bool offer) {
         services_.settings.setChoice(hintsKey, offer ? 1 : 0);
@@ -124,8 +124,16 @@ void WindowChoices::restoreSwitches()
     commands_.reopen->setChecked(services_.settings.choice(reopenKey, 2, 0) == 1);
     GameController &controller = follow_.desk.controller();
     controller.setPlaysForced(isOn(commands_.forced, forcedKey));
-    controller.setConfirmsSecrets(isOn(commands_.confirmSecrets, secretsKey));
+    setConfirmsSecrets(isOn(commands_.confirmSecrets, secretsKey));
     follow_.table.play().notes().setShowsGains(isOn(commands_.offerHints, hintsKey));
+}
+
+/// A lesson asks for the same clicks as the game it teaches.
+void WindowChoices::setConfirmsSecrets(bool confirms)
+{
+    for (GameController *controller :
+         {&follow_.desk.controller(), &follow_.lessons.lessonPage().controller()})
+        controller->setConfirmsSecrets(confirms);
 }
 
 bool WindowChoices::isBehind() const

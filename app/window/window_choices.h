@@ -51,6 +51,7 @@ private:
     void restoreChoices();
     void restoreSwitches();
     void setSpeed(Animator::Speed speed);
+    void setConfirmsSecrets(bool confirms);
     void applyTheme();
 
     const Commands &commands_;

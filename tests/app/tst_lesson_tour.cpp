@@ -48,7 +48,7 @@ QString labelText(TestWindow &window, const char *name)
 void play(TestWindow &window, Action action)
 {
     GameController &controller = window->lessons().lessonPage().controller();
-    if (!controller.propose(action))
+    if (!controller.propose(action, GameController::Proposer::confirmed))
         qFatal("the reader may not play this");
     // What is said comes when the board has been shown.
     QCoreApplication::processEvents();

@@ -58,6 +58,7 @@ private slots:
     void theGameOnTheTableWaits();
     void theRulesAreTwoClicksAway();
     void theReaderPlaysOnAgainstTheComputer();
+    void aSecretChoiceIsConfirmedAsInTheGame();
     void whatCannotBeReadIsTold();
 
     void cleanup() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
@@ -91,7 +92,7 @@ QString labelText(TestWindow &window, const char *name)
 void play(TestWindow &window, Action action)
 {
     GameController &controller = window->lessons().lessonPage().controller();
-    if (!controller.propose(action))
+    if (!controller.propose(action, GameController::Proposer::confirmed))
         qFatal("the reader may not play this");
     // What is said comes when the board has been shown, and it is known whether the goal can still be reached.
     QCoreApplication::processEvents();
@@ -941,6 +942,36 @@ void TestLessons::whatCannotBeReadIsTold()
     QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
     QVERIFY(!window.dialogs.troubles.front().details.isEmpty());
     QVERIFY(window.find<QWidget>("startPage")->isVisible());
+}
+
+// Whoever has learnt the game in a lesson finds the same button at the table.
+void TestLessons::aSecretChoiceIsConfirmedAsInTheGame()
+{
+    const QString start = QStringLiteral(":/lessons/between-two-cities/start.json");
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(start));
+    LessonPage &page = window->lessons().lessonPage();
+    MoveInput &input = page.table().play().input();
+    const auto clickAll = [&] {
+        const Route route = page.controller().routes(playerOf(window).step().solution.front().action).front();
+        for (const Place place : route)
+            input.click(place);
+        return route.front();
+    };
+    const Place first = clickAll();
+    QVERIFY(input.isHolding());
+    QVERIFY(playerOf(window).isReadersMove());
+    input.click(first);
+    QCOMPARE(input.clicks().size(), std::size_t{1});
+    input.click(first);
+    QVERIFY(input.isHolding());
+    input.complete();
+    QVERIFY(QTest::qWaitFor([&] { return playerOf(window).canGoOn(); }));
+
+    window->commands().confirmSecrets->trigger();
+    QVERIFY(window->lessons().openLesson(start, {}, true));
+    clickAll();
+    QVERIFY(QTest::qWaitFor([&] { return playerOf(window).canGoOn(); }));
 }
 
 QTEST_MAIN(TestLessons)

@@ -31,7 +31,7 @@ std::optional<Problem> GameController::whyNot(const Route &clicks) const
 
 bool GameController::confirmsChoice(Seat seat) const
 {
-    return confirmsSecrets_ && table_.secrets != Secrets::open && !mode_.isStudy && choosesInSecret(seat);
+    return confirmsSecrets_ && table_.secrets != Secrets::open && choosesInSecret(seat);
 }
 
 std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat seat, Action action,
