@@ -1,5 +1,7 @@
 #include "board_table.h"
 
+#include "board/painting.h"
+
 #include "games/twocities/table_stage.h"
 #include "models/breakdown_model.h"
 #include "twocities/rules/prospect.h"
@@ -417,6 +419,14 @@ void TestTwoCitiesTable::gainsStandUnderTheHand()
     table.play->notes().setShowsGains(true);
     const QStringList with = table.play->notes().texts();
     const int held = seen(table).handSizes[own];
+    // They can be read as well as what the areas are called.
+    const BoardLayout &layout = *table.scene->layout();
+    const QList<Lettering> letterings = table.play->notes().letterings();
+    for (const Lettering &gain : letterings.mid(without.size())) {
+        QVERIFY(gain.least >= layout.leastLetters() && gain.least >= 13);
+        QVERIFY2(gain.height > gain.least, qPrintable(gain.text)); // it is larger where there is room
+        QVERIFY2(fitsItsBox(gain), qPrintable(gain.text));
+    }
     QCOMPARE(with.mid(0, without.size()), without);
     QCOMPARE(with.size(), without.size() + 2 * held);
     const BoardNotes &words = *table.controller.words().boardNotes();

@@ -176,7 +176,7 @@ void BoardLayout::paintGround(QPainter &painter) const
 Look BoardLayout::legible(Look look) const
 {
     for (Lettering &lettering : look.letterings)
-        lettering.least = leastLetters();
+        lettering.least = std::max(lettering.least, leastLetters());
     return look;
 }
 

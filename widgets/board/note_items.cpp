@@ -11,7 +11,7 @@ namespace {
 
 constexpr qreal noteZ = 1.5;
 constexpr qreal lettering = 15;
-constexpr qreal mark = 17; ///< of a partner, beside the number
+constexpr qreal caption = 13; ///< as areas are named on boards: what a choice brings is no smaller
 
 QString signedNumber(int points)
 {
@@ -86,9 +86,12 @@ Look NoteItems::gainLook(Place place, const QRectF &box) const
     Look look{box.center(), box.size(), noteZ, {}, {}, {}};
     const auto count = static_cast<qreal>(std::max<std::size_t>(gains.size(), 1));
     // Beside each other, or under each other where the box is made for that.
-    const bool isStacked = box.height() >= count * mark;
+    const bool isStacked = box.height() > box.width() / count;
     const QSizeF room(isStacked ? box.width() : box.width() / count,
                       isStacked ? box.height() / count : box.height());
+    constexpr qreal most = 0.3;  // of the room's breadth, since the number needs the rest
+    constexpr qreal share = 0.8; // of its height, for letters
+    const qreal mark = std::min(room.height() - 2, room.width() * most);
     QPointF corner(-box.width() / 2, -box.height() / 2);
     for (const BoardNotes::Gain &gain : gains) {
         const QString drawing =
@@ -100,18 +103,26 @@ Look NoteItems::gainLook(Place place, const QRectF &box) const
         look.letterings.append(
             {signedNumber(gain.points),
              QRectF(corner.x() + mark + 3, corner.y(), room.width() - mark - 4, room.height()),
-             scene_.theme().text, lettering, Qt::AlignLeft | Qt::AlignVCenter, true, false});
+             scene_.theme().text, room.height() * share, Qt::AlignLeft | Qt::AlignVCenter, true, false,
+             caption});
         corner += isStacked ? QPointF(0, room.height()) : QPointF(room.width(), 0);
     }
     return look;
 }
 
+QList<Lettering> NoteItems::letterings() const
+{
+    QList<Lettering> letterings;
+    for (const std::unique_ptr<LookItem> &item : items_)
+        letterings.append(item->look().letterings);
+    return letterings;
+}
+
 QStringList NoteItems::texts() const
 {
     QStringList texts;
-    for (const std::unique_ptr<LookItem> &item : items_)
-        for (const Lettering &written : item->look().letterings)
-            texts.append(written.text);
+    for (const Lettering &written : letterings())
+        texts.append(written.text);
     return texts;
 }
 

@@ -22,6 +22,8 @@ public:
 
     /// All that is written, seats first.
     [[nodiscard]] QStringList texts() const;
+    /// The same with how it is written.
+    [[nodiscard]] QList<Lettering> letterings() const;
 
 private:
     [[nodiscard]] std::vector<Look> looks() const;

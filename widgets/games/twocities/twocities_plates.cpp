@@ -61,7 +61,9 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
     const int columns = roundStage().isDuplex ? tiles : (tiles + 1) / 2;
     const int rows = (tiles + columns - 1) / columns;
     const qreal widest = (inner.width() + padding) / columns;
-    gainHeight_ = markRoom + lineFor(19) * (widest < gainWidth ? 2 : 1);
+    constexpr qreal gainLetters = 13; // on the screen
+    const qreal line = std::clamp(letters(gainLetters) * 1.15, 19.0, 34.0);
+    gainHeight_ = markRoom + line * (widest < gainWidth ? 2 : 1);
     const qreal room = inner.height() - 2 * lineHeight() - 3 * padding;
     const qreal slot = std::min((inner.width() - (columns - 1) * padding) / columns,
                                 (room - (rows - 1) * padding - rows * gainHeight_) / (rows + 1));
