@@ -13989,10 +13989,6 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Whose rules are shown</source>
-        <translation>Le jeu dont les règles sont affichées</translation>
-    </message>
-    <message>
         <source>Second language</source>
         <translation>Deuxième langue</translation>
     </message>

@@ -13730,10 +13730,6 @@
         <translation>Játék</translation>
     </message>
     <message>
-        <source>Whose rules are shown</source>
-        <translation>Melyik játék szabályai látszanak</translation>
-    </message>
-    <message>
         <source>Second language</source>
         <translation>Második nyelv</translation>
     </message>

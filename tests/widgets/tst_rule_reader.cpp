@@ -1,3 +1,4 @@
+#include "faces/game_faces.h"
 #include "games.h"
 #include "lessons/rules/found_rule.h"
 #include "lessons/rules/found_rule_painter.h"
@@ -14,6 +15,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -47,6 +49,7 @@ private slots:
     void keysLeadFromTheWordsToTheRule();
     void theContentsFollowWhatIsOpened();
     void backAndForward();
+    void everyGameHasATab();
     void linksLeadToOtherRules();
     void twoLanguagesStandSideBySide();
     void onlyAnotherLanguageIsOffered();
@@ -81,13 +84,13 @@ void speak(RuleReader &reader, const char *language)
 void TestRuleReader::everyGameBeginsWithItsFirstChapter()
 {
     RuleReader reader;
-    auto *choice = part<QComboBox>(reader, "ruleGame");
+    auto *choice = part<QTabBar>(reader, "ruleGame");
     QCOMPARE(choice->count(), static_cast<int>(games().kinds().size()));
     for (const GameKind &kind : games().kinds()) {
         const QString id = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
         reader.setGame(id);
         QCOMPARE(reader.game(), id);
-        QCOMPARE(choice->currentData().toString(), id);
+        QCOMPARE(choice->tabData(choice->currentIndex()).toString(), id);
         const RuleCatalogue *rules = ruleLibrary().catalogue(kind.id);
         QCOMPARE(reader.shown(), qtext(rules->chapters().front().id));
         QCOMPARE(ids(reader).size(), static_cast<qsizetype>(rules->chapters().size()));
@@ -595,6 +598,32 @@ void TestRuleReader::everyMarkOfAPictureIsExplained()
         }
     }
     QVERIFY(explained > 20);
+}
+
+void TestRuleReader::everyGameHasATab()
+{
+    RuleReader reader;
+    reader.resize(1200, 600);
+    reader.show();
+    auto *tabs = reader.findChild<QTabBar *>(QStringLiteral("ruleGame"));
+    const std::span<const GameKind> kinds = games().kinds();
+    QCOMPARE(tabs->count(), static_cast<int>(kinds.size()));
+    const auto click = [tabs](int tab) {
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());
+    };
+    for (const int width : {1200, 340}) { // a window and the dock
+        reader.resize(width, 600);
+        QCoreApplication::processEvents();
+        QVERIFY(tabs->tabRect(tabs->count() - 1).right() < tabs->width());
+        for (int tab = tabs->count() - 1; tab >= 0; --tab) {
+            const GameKind &kind = kinds[static_cast<std::size_t>(tab)];
+            click(tab);
+            QCOMPARE(reader.game().toStdString(), std::string(kind.id));
+            QCOMPARE(tabs->tabToolTip(tab), gameFace(kind.id)->generalWords()->gameName());
+        }
+    }
+    QVERIFY(reader.open(QStringLiteral("province"), QStringLiteral("build.cost")));
+    QCOMPARE(tabs->tabData(tabs->currentIndex()).toString(), QStringLiteral("province"));
 }
 
 QTEST_MAIN(TestRuleReader)

@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -29,9 +30,10 @@ constexpr int wideWithAside = 960; ///< and the picture beside them
 
 RuleReader::RuleReader(QWidget *parent)
     : QWidget(parent),
+      head_(new QGridLayout),
       back_(new QToolButton),
       forward_(new QToolButton),
-      games_(new QComboBox),
+      games_(new QTabBar),
       languages_(new QComboBox),
       contents_(new RuleContents),
       page_(new RulePage),
@@ -128,7 +130,7 @@ void RuleReader::step(int by)
     back_->setEnabled(moment_ > 0);
     forward_->setEnabled(moment_ + 1 < history_.size());
     if (isOtherGame) {
-        games_->setCurrentIndex(games_->findData(here_.game));
+        games_->setCurrentIndex(tabOf(here_.game));
         contents_->setGame(here_.game);
     }
     contents_->follow(here_.id);
@@ -174,6 +176,31 @@ void RuleReader::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
 }
 
+int RuleReader::tabOf(const QString &game) const
+{
+    int tab = games_->count() - 1;
+    while (tab >= 0 && games_->tabData(tab).toString() != game)
+        --tab;
+    return tab;
+}
+
+void RuleReader::placeHead()
+{
+    constexpr int columns = 4;
+    const bool isRow = width() >= wide;
+    if (head_->count() > 0 && (head_->itemAtPosition(0, 0) == head_->itemAtPosition(0, 1)) != isRow)
+        return;
+    for (QWidget *part : std::initializer_list<QWidget *>{games_, back_, forward_, languages_})
+        head_->removeWidget(part);
+    head_->addWidget(games_, 0, 0, 1, isRow ? 1 : columns, isRow ? Qt::Alignment() : Qt::AlignLeft);
+    const int row = isRow ? 0 : 1;
+    const int first = isRow ? 1 : 0;
+    head_->addWidget(back_, row, first);
+    head_->addWidget(forward_, row, first + 1);
+    head_->addWidget(languages_, row, columns - 1, Qt::AlignRight);
+    head_->setColumnStretch(columns - 1, 1);
+}
+
 void RuleReader::placeAside()
 {
     const bool isAside = width() >= besideText(wideWithAside) && page_->hasAside();
@@ -189,6 +216,7 @@ void RuleReader::resizeEvent(QResizeEvent *event)
     const Qt::Orientation orientation = width() >= wide ? Qt::Horizontal : Qt::Vertical;
     if (splitter_->orientation() != orientation)
         splitter_->setOrientation(orientation);
+    placeHead();
     placeAside();
     QWidget::resizeEvent(event);
 }

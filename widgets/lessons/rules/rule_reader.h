@@ -8,8 +8,10 @@
 #include <vector>
 
 class QComboBox;
+class QGridLayout;
 class QPushButton;
 class QSplitter;
+class QTabBar;
 class QToolButton;
 
 namespace waystone {
@@ -86,13 +88,18 @@ private:
     void goTo(const Location &location);
     void step(int by);
     void fillGames();
+    void fillLanguages();
+    [[nodiscard]] int tabOf(const QString &game) const;
+    /// The games beside the rest, or above it where that is too narrow.
+    void placeHead();
     void showButtons();
     /// The text alone, or picture and links beside it, as there is room.
     void placeAside();
 
+    QGridLayout *head_;
     QToolButton *back_;
     QToolButton *forward_;
-    QComboBox *games_;
+    QTabBar *games_;
     QComboBox *languages_;
     RuleContents *contents_;
     RulePage *page_;

@@ -11,6 +11,7 @@
 #include <QGridLayout>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -41,6 +42,11 @@ void RuleReader::makeParts()
         button->setFocusPolicy(Qt::StrongFocus);
     }
     games_->setObjectName(QStringLiteral("ruleGame"));
+    games_->setDrawBase(false);
+    games_->setExpanding(false);
+    // Where there is no room for them the names are cut, and whole in their tips.
+    games_->setUsesScrollButtons(false);
+    games_->setElideMode(Qt::ElideRight);
     languages_->setObjectName(QStringLiteral("ruleSecondLanguage"));
     page_->setObjectName(QStringLiteral("ruleText"));
     aside_->setObjectName(QStringLiteral("ruleAside"));
@@ -55,14 +61,11 @@ void RuleReader::makeParts()
 
 void RuleReader::layOut()
 {
-    auto *top = new QHBoxLayout;
-    for (QComboBox *box : {games_, languages_}) // a narrow dock has no room for their longest words
-        fitToText(*box,
-                  [box] { box->setMinimumWidth(box->fontMetrics().averageCharWidth() * leastCharacters); });
-    top->addWidget(back_);
-    top->addWidget(forward_);
-    top->addWidget(games_, 1);
-    top->addWidget(languages_);
+    // A narrow dock has no room for its longest words.
+    fitToText(*languages_, [box = languages_] {
+        box->setMinimumWidth(box->fontMetrics().averageCharWidth() * leastCharacters);
+    });
+    placeHead();
     auto *text = new QWidget;
     auto *column = new QVBoxLayout(text);
     column->setContentsMargins({});
@@ -86,10 +89,10 @@ void RuleReader::layOut()
     splitter_->setStretchFactor(2, 2);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(6, 6, 6, 6);
-    all->addLayout(top);
+    all->addLayout(head_);
     all->addWidget(splitter_, 1);
-    QWidget *before = back_;
-    for (QWidget *next : std::initializer_list<QWidget *>{forward_, games_, languages_, contents_, page_,
+    QWidget *before = games_;
+    for (QWidget *next : std::initializer_list<QWidget *>{back_, forward_, languages_, contents_, page_,
                                                           aside_, playIt_, onBoard_, showMe_}) {
         setTabOrder(before, next);
         before = next;
@@ -100,8 +103,8 @@ void RuleReader::connectParts()
 {
     connect(back_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(forward_, &QToolButton::clicked, this, [this] { step(1); });
-    connect(games_, &QComboBox::activated, this,
-            [this](int index) { setGame(games_->itemData(index).toString()); });
+    connect(games_, &QTabBar::currentChanged, this,
+            [this](int tab) { setGame(games_->tabData(tab).toString()); });
     connect(languages_, &QComboBox::activated, this, [this](int index) {
         setSecondLanguage(languages_->itemData(index).toString());
         emit secondLanguageChanged(second_);
@@ -119,10 +122,23 @@ void RuleReader::connectParts()
 
 void RuleReader::fillGames()
 {
-    games_->clear();
-    for (const GameKind &kind : waystone::games().kinds())
-        games_->addItem(gameFace(kind.id)->generalWords()->gameName(), text(kind.id));
-    games_->setCurrentIndex(games_->findData(here_.game));
+    // No tab is chosen before a game is.
+    const QSignalBlocker blocker(games_);
+    const std::span<const GameKind> kinds = waystone::games().kinds();
+    for (int tab = 0; tab < static_cast<int>(kinds.size()); ++tab) {
+        const GameKind &kind = kinds[static_cast<std::size_t>(tab)];
+        const QString name = gameFace(kind.id)->generalWords()->gameName();
+        if (tab == games_->count())
+            games_->addTab(QString());
+        games_->setTabText(tab, QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        games_->setTabToolTip(tab, name);
+        games_->setTabData(tab, text(kind.id));
+    }
+    games_->setCurrentIndex(tabOf(here_.game));
+}
+
+void RuleReader::fillLanguages()
+{
     languages_->clear();
     languages_->addItem(tr("One language"), QString());
     for (const auto &[code, name] : namedLanguages())
@@ -134,12 +150,12 @@ void RuleReader::fillGames()
 void RuleReader::retranslate()
 {
     fillGames();
+    fillLanguages();
     back_->setToolTip(tr("Back to what you had open before"));
     back_->setAccessibleName(tr("Back"));
     forward_->setToolTip(tr("Forward again"));
     forward_->setAccessibleName(tr("Forward"));
     games_->setAccessibleName(tr("Game"));
-    games_->setToolTip(tr("Whose rules are shown"));
     languages_->setAccessibleName(tr("Second language"));
     languages_->setToolTip(tr("Shows the rules in another language as well, side by side"));
     page_->setAccessibleName(tr("Rule"));
