@@ -9551,25 +9551,6 @@
         <translation>action %1</translation>
     </message>
     <message>
-        <source>today, %1</source>
-        <comment>time</comment>
-        <translation>aujourd’hui, %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>hier</translation>
-    </message>
-    <message>
-        <source>MMMM d</source>
-        <comment>format of a date</comment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
-        <source>MMMM d, yyyy</source>
-        <comment>format of a date</comment>
-        <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
         <source>Deleted: %1</source>
         <translation>Supprimée&#xa0;: %1</translation>
     </message>
@@ -10262,6 +10243,33 @@
         <source>has chosen</source>
         <comment>a player</comment>
         <translation>a choisi</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::DateText</name>
+    <message>
+        <source>1</source>
+        <comment>the first day of a month, in a date</comment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>MMMM %1, yyyy</source>
+        <comment>format of a date, day</comment>
+        <translation>%1 MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM %1</source>
+        <comment>format of a date, day</comment>
+        <translation>%1 MMMM</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>time</comment>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
     </message>
 </context>
 <context>

@@ -9335,25 +9335,6 @@
         <translation>%1. akció</translation>
     </message>
     <message>
-        <source>today, %1</source>
-        <comment>time</comment>
-        <translation>ma, %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>tegnap</translation>
-    </message>
-    <message>
-        <source>MMMM d</source>
-        <comment>format of a date</comment>
-        <translation>MMMM d.</translation>
-    </message>
-    <message>
-        <source>MMMM d, yyyy</source>
-        <comment>format of a date</comment>
-        <translation>yyyy. MMMM d.</translation>
-    </message>
-    <message>
         <source>Deleted: %1</source>
         <translation>Törölve: %1</translation>
     </message>
@@ -10046,6 +10027,33 @@
         <source>has chosen</source>
         <comment>a player</comment>
         <translation>választott</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::DateText</name>
+    <message>
+        <source>1</source>
+        <comment>the first day of a month, in a date</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>MMMM %1, yyyy</source>
+        <comment>format of a date, day</comment>
+        <translation>yyyy. MMMM %1.</translation>
+    </message>
+    <message>
+        <source>MMMM %1</source>
+        <comment>format of a date, day</comment>
+        <translation>MMMM %1.</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>time</comment>
+        <translation>ma, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>tegnap</translation>
     </message>
 </context>
 <context>

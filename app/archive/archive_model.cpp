@@ -2,6 +2,7 @@
 
 #include "archive/archive_commands.h"
 #include "saving/journal_name.h"
+#include "words/date_text.h"
 
 #include <QFileInfo>
 
@@ -82,7 +83,7 @@ QVariant ArchiveModel::wordsOf(const KeptEntry &row, int role) const
     case SearchRole:
         return kept_entry::searched(row, QDateTime::currentDateTime());
     case DateRole:
-        return kept_entry::date(row.entry.changed, QDateTime::currentDateTime());
+        return date_text::spoken(row.entry.changed, QDateTime::currentDateTime());
     default:
         return {};
     }

@@ -3,6 +3,7 @@
 #include "faces/game_faces.h"
 #include "faces/problem_sentence.h"
 #include "saving/journal_name.h"
+#include "words/date_text.h"
 #include "words/foreign_text.h"
 #include "words/general_words.h"
 
@@ -19,8 +20,6 @@ namespace {
 struct ArchiveText {
     Q_DECLARE_TR_FUNCTIONS(waystone::ArchiveText)
 };
-
-constexpr int daysOfWeek = 7;
 
 QString gameName(const JournalEntry &entry)
 {
@@ -147,21 +146,6 @@ QString whyKept(const KeptEntry &row)
                       : ArchiveText::tr("Close it there to delete it.");
 }
 
-QString date(const QDateTime &when, const QDateTime &now)
-{
-    const QLocale locale;
-    const qint64 days = when.date().daysTo(now.date());
-    if (days == 0)
-        return ArchiveText::tr("today, %1", "time").arg(locale.toString(when.time(), QLocale::ShortFormat));
-    if (days == 1)
-        return ArchiveText::tr("yesterday");
-    if (days > 1 && days < daysOfWeek)
-        return locale.dayName(when.date().dayOfWeek());
-    const bool isThisYear = when.date().year() == now.date().year();
-    return locale.toString(when.date(), isThisYear ? ArchiveText::tr("MMMM d", "format of a date")
-                                                   : ArchiveText::tr("MMMM d, yyyy", "format of a date"));
-}
-
 QString searched(const KeptEntry &row, const QDateTime &now)
 {
     return QStringList{title(row),
@@ -171,20 +155,14 @@ QString searched(const KeptEntry &row, const QDateTime &now)
                        points(row).remove(QLatin1Char(' ')).replace(u'−', u'-'), // as people type it
                        state(row),
                        remark(row),
-                       date(row.entry.changed, now)}
+                       date_text::spoken(row.entry.changed, now)}
         .join(QLatin1Char('\n'));
 }
 
 QString spoken(const KeptEntry &row, const QDateTime &now)
 {
-    QStringList parts{title(row),
-                      game(row),
-                      players(row).join(QStringLiteral(", ")),
-                      points(row),
-                      state(row),
-                      remark(row),
-                      date(row.entry.changed, now),
-                      whyKept(row)};
+    QStringList parts{title(row), game(row),   players(row).join(QStringLiteral(", ")),   points(row),
+                      state(row), remark(row), date_text::spoken(row.entry.changed, now), whyKept(row)};
     parts.removeAll(QString());
     const QString all = parts.join(QStringLiteral(". "));
     return row.isDeleted ? ArchiveText::tr("Deleted: %1").arg(all) : all;

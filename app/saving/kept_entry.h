@@ -34,8 +34,6 @@ namespace kept_entry {
 [[nodiscard]] QString remark(const KeptEntry &row);
 /// Why it cannot be deleted now, and what to do first; empty if it can.
 [[nodiscard]] QString whyKept(const KeptEntry &row);
-/// "today, 17:40", as a day is spoken of on another one.
-[[nodiscard]] QString date(const QDateTime &when, const QDateTime &now);
 /// What a search for words finds it by.
 [[nodiscard]] QString searched(const KeptEntry &row, const QDateTime &now);
 /// All of it as a sentence or two.

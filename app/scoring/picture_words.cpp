@@ -1,9 +1,9 @@
 #include "scoring/picture_words.h"
 
 #include "scoring/game_result.h"
+#include "words/date_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace waystone {
 
@@ -42,7 +42,7 @@ BoardBand pictureBand(const GameController &controller, QDate date)
 {
     BoardBand band;
     band.game = controller.words().gameName();
-    band.date = QLocale().toString(date, QLocale::LongFormat);
+    band.date = date_text::written(date);
     if (controller.isOver())
         tellResult(band, controller);
     else

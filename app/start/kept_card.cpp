@@ -6,6 +6,7 @@
 #include "parts/seat_icon.h"
 #include "saving/game_glances.h"
 #include "start/game_card_data.h"
+#include "words/date_text.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -127,7 +128,7 @@ void KeptCard::paintState(QPainter &painter, const QRect &line) const
 
 void KeptCard::paintLarge(QPainter &painter, QRect room) const
 {
-    const QString date = kept_entry::date(game_.entry.changed, QDateTime::currentDateTime());
+    const QString date = date_text::spoken(game_.entry.changed, QDateTime::currentDateTime());
     const int line = fontMetrics().height() + 4;
     QRect title(room.topLeft(), QSize(room.width(), QFontMetrics(bold(1.35)).height()));
     const int dateWidth = fontMetrics().horizontalAdvance(date) + padding;
@@ -165,7 +166,7 @@ void KeptCard::paintContinue(QPainter &painter, const QRect &room) const
 
 void KeptCard::paintSmall(QPainter &painter, QRect room) const
 {
-    const QString date = kept_entry::date(game_.entry.changed, QDateTime::currentDateTime());
+    const QString date = date_text::spoken(game_.entry.changed, QDateTime::currentDateTime());
     paintLine(painter, room, date, QPalette::PlaceholderText, font(), Qt::AlignRight);
     room.setRight(room.right() - fontMetrics().horizontalAdvance(date) - padding);
     const int line = fontMetrics().height() + 4;

@@ -6,8 +6,10 @@
 #include "saving/journal_name.h"
 #include "saving/journal_picture.h"
 #include "scenario/files/journal.h"
+#include "settings/languages.h"
 #include "support/full_disk.h"
 #include "support/test_window.h"
+#include "words/date_text.h"
 #include "words/plain_text.h"
 
 #include <QAbstractItemModelTester>
@@ -61,6 +63,8 @@ private slots:
     void namesAreNoMarkup();
     void aThousandGamesOpenQuickly();
     void datesAreToldAsPeopleDo();
+    void theFirstOfAMonthIsWrittenAsTheLanguageDoes_data();
+    void theFirstOfAMonthIsWrittenAsTheLanguageDoes();
 };
 
 namespace {
@@ -845,13 +849,47 @@ void TestArchive::aThousandGamesOpenQuickly()
 void TestArchive::datesAreToldAsPeopleDo()
 {
     const QDateTime now(QDate(2026, 11, 22), QTime(18, 0)); // a Sunday
-    const auto told = [&](const QDate &day) { return kept_entry::date(QDateTime(day, QTime(17, 40)), now); };
+    const auto told = [&](const QDate &day) { return date_text::spoken(QDateTime(day, QTime(17, 40)), now); };
     QVERIFY(told({2026, 11, 22}).startsWith(QStringLiteral("today, ")));
     QCOMPARE(told({2026, 11, 21}), QStringLiteral("yesterday"));
     QCOMPARE(told({2026, 11, 16}), QStringLiteral("Monday"));
     QCOMPARE(told({2026, 11, 15}), QStringLiteral("November 15"));
     QCOMPARE(told({2025, 11, 22}), QStringLiteral("November 22, 2025"));
     QCOMPARE(told({2026, 12, 1}), QStringLiteral("December 1")); // a clock that was set back
+    QCOMPARE(date_text::written({2025, 11, 22}), QStringLiteral("November 22, 2025"));
+    QVERIFY(date_text::written({}).isEmpty());
+}
+
+void TestArchive::theFirstOfAMonthIsWrittenAsTheLanguageDoes_data()
+{
+    QTest::addColumn<QString>("thisYear");
+    QTest::addColumn<QString>("nextDay");
+    QTest::addColumn<QString>("lastYear");
+    QTest::newRow("en") << "November 1"
+                        << "November 2"
+                        << "November 1, 2025";
+    QTest::newRow("fr") << "1er novembre"
+                        << "2 novembre"
+                        << "1er novembre 2025";
+    QTest::newRow("hu") << "november 1."
+                        << "november 2."
+                        << "2025. november 1.";
+}
+
+void TestArchive::theFirstOfAMonthIsWrittenAsTheLanguageDoes()
+{
+    QFETCH(QString, thisYear);
+    QFETCH(QString, nextDay);
+    QFETCH(QString, lastYear);
+    LanguageSwitch languages;
+    QVERIFY(languages.set(QLatin1String(QTest::currentDataTag())));
+    const QDateTime now(QDate(2026, 11, 22), QTime(18, 0));
+    const auto told = [&](const QDate &day) { return date_text::spoken(QDateTime(day, QTime(17, 40)), now); };
+    QCOMPARE(told({2026, 11, 1}), thisYear);
+    QCOMPARE(told({2026, 11, 2}), nextDay);
+    QCOMPARE(told({2025, 11, 1}), lastYear);
+    QCOMPARE(date_text::written({2025, 11, 1}), lastYear);
+    languages.set(QStringLiteral("en"));
 }
 
 QTEST_MAIN(TestArchive)

@@ -17,6 +17,7 @@
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/table_page.h"
+#include "words/date_text.h"
 #include "words/game_result.h"
 #include "words/general_words.h"
 #include "words/program_language.h"
@@ -798,7 +799,7 @@ void TestFinalScoring::aPictureOfAGameUnderWayTellsWhoseTurnItIs()
     for (const QString &told :
          {controller.words().gameName(),
           QStringLiteral("%1’s turn").arg(controller.words().seatName(controller.actingSeat())),
-          QLocale().toString(QDate::currentDate(), QLocale::LongFormat)})
+          date_text::written(QDate::currentDate())})
         QVERIFY2(picture.contains(told), qPrintable(told));
 }
 

@@ -2,6 +2,7 @@
 
 #include "faces/game_faces.h"
 #include "fitting/text_watch.h"
+#include "words/date_text.h"
 #include "words/foreign_text.h"
 
 #include <QDir>
@@ -9,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -61,8 +61,8 @@ QString linesOf(const LostDraft &lost)
         lines.append(LostDraftsDialog::tr("Belongs to the file %1, which is no longer there").arg(file));
         break;
     }
-    lines.append(
-        LostDraftsDialog::tr("Last changed: %1").arg(QLocale().toString(lost.changed, QLocale::ShortFormat)));
+    lines.append(LostDraftsDialog::tr("Last changed: %1")
+                     .arg(date_text::spoken(lost.changed, QDateTime::currentDateTime())));
     return lines.join(QLatin1Char('\n'));
 }
 
