@@ -300,10 +300,13 @@ const std::map<std::string_view, Truth> &truths()
 
 } // namespace
 
-std::optional<bool> isTrue(const Choices &choices, const State &state, Seat seat, Action action, const Problem &problem, std::optional<int> worker)
+std::optional<bool> isTrue(const Choices &choices, const State &state, Seat seat, Action action,
+                           const Problem &problem, std::optional<int> worker)
 {
     const auto truth = truths().find(problem.code);
-    return truth == truths().end() ? std::nullopt : std::optional(truth->second({choices, state, seat, action, problem, worker}));
+    return truth == truths().end()
+               ? std::nullopt
+               : std::optional(truth->second({choices, state, seat, action, problem, worker}));
 }
 
 bool hasTruth(std::string_view code)

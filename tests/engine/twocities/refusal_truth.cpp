@@ -222,7 +222,8 @@ const std::map<std::string_view, Truth> &truths()
 std::optional<bool> isTrue(const State &state, Seat seat, Action action, const Problem &problem)
 {
     const auto truth = truths().find(problem.code);
-    return truth == truths().end() ? std::nullopt : std::optional(truth->second({state, seat, action, problem}));
+    return truth == truths().end() ? std::nullopt
+                                   : std::optional(truth->second({state, seat, action, problem}));
 }
 
 bool hasTruth(std::string_view code)
