@@ -1193,6 +1193,13 @@
             <numerusform>It is undecided whether the goal can be reached: %Ln positions were examined.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n first move(s) are called wrong, but the goal can still be reached after them: %1.</source>
+        <translation>
+            <numerusform>%n first move is called wrong, but the goal can still be reached after it: %1.</numerusform>
+            <numerusform>%n first moves are called wrong, but the goal can still be reached after them: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StepPrint</name>

@@ -7436,6 +7436,18 @@
         <source>This move is marked as right or good, but the lesson does not say what chance and the other players do after it: %1.</source>
         <translation>Ce coup est marqué comme juste ou bon, mais la leçon ne dit pas ce que font ensuite le hasard et les autres joueurs&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>The text (%1) names numbers that the goal does not: %2.</source>
+        <comment>language, numbers</comment>
+        <translation>Le texte (%1) cite des nombres absents de l’objectif&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first move(s) are called wrong, but the goal can still be reached after them: %1.</source>
+        <translation>
+            <numerusform>%n premier coup est dit faux, alors que l’objectif reste accessible ensuite&#xa0;: %1.</numerusform>
+            <numerusform>%n premiers coups sont dits faux, alors que l’objectif reste accessible ensuite&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -13599,11 +13611,6 @@
         <source>What the others do</source>
         <comment>a step of the history</comment>
         <translation>Ce que font les autres</translation>
-    </message>
-    <message>
-        <source>The text (%1) names numbers that the goal does not: %2.</source>
-        <comment>language, numbers</comment>
-        <translation>Le texte (%1) cite des nombres absents de l’objectif&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

@@ -7275,6 +7275,17 @@
         <source>This move is marked as right or good, but the lesson does not say what chance and the other players do after it: %1.</source>
         <translation>Ez az akció helyesnek vagy jónak van jelölve, de a lecke nem mondja meg, mit tesz utána a véletlen és a többi játékos: %1.</translation>
     </message>
+    <message>
+        <source>The text (%1) names numbers that the goal does not: %2.</source>
+        <comment>language, numbers</comment>
+        <translation>A szöveg (%1) olyan számokat említ, amelyek a célban nincsenek: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first move(s) are called wrong, but the goal can still be reached after them: %1.</source>
+        <translation>
+            <numerusform>%n első akciót hibásnak mond a lecke, pedig utána a cél még elérhető: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetText</name>
@@ -13349,11 +13360,6 @@
         <source>What the others do</source>
         <comment>a step of the history</comment>
         <translation>Mit tesznek a többiek</translation>
-    </message>
-    <message>
-        <source>The text (%1) names numbers that the goal does not: %2.</source>
-        <comment>language, numbers</comment>
-        <translation>A szöveg (%1) olyan számokat említ, amelyek a célban nincsenek: %2.</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,7 @@ std::string_view sentence(std::string_view code)
         {"lesson.repeated-id", "two steps have the same id"},
         {"lesson.silent-moves", "wrong first moves have no reply"},
         {"lesson.solution-misses", "the solution does not reach the goal"},
+        {"lesson.strange-numbers", "the text of a task names numbers that its goal does not"},
         {"lesson.text-missing", "a text is missing"},
         {"lesson.text-outdated", "a translation is older than its original"},
         {"lesson.text-too-long", "a text has too many words"},

@@ -1,12 +1,12 @@
 #include "editor/lesson/finding_words.h"
 #include "editor/lesson/goal_node_form.h"
-#include "editor/lesson/goal_numbers.h"
 #include "editor/lesson/lesson_workshop.h"
 #include "editor/lesson/line_recorder.h"
 #include "editor/lesson/task_panel.h"
 #include "editor/window/editor_window.h"
 #include "faces/game_faces.h"
 #include "games.h"
+#include "scenario/lesson/goal_numbers.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_problem.h"
 #include "settings/languages.h"
@@ -192,7 +192,6 @@ private slots:
     void aClickOnAFindingOpensItsField();
     void tooFewActionsAreTypedOverFromWhatWasFound();
     void aNumberChangedToAndFroLeavesNoStep();
-    void aNumberThatTheGoalDoesNotKnowIsPointedOut();
     void whatIsLeftOpenIsSettledByButtons();
     void laterMovesAreToldInWords();
     void whatIsHalfMadeIsToldWhereALineIsPlayed();
@@ -836,36 +835,6 @@ void TestLessonEditor::aNumberChangedToAndFroLeavesNoStep()
     QCOMPARE(history.count(), before + 2);
     least->setValue(1);
     QCOMPARE(history.count(), before + 1);
-}
-
-void TestLessonEditor::aNumberThatTheGoalDoesNotKnowIsPointedOut()
-{
-    LessonStep step;
-    step.mostActions = 3;
-    QVERIFY(numbersBeyondGoal(step, QStringLiteral("11 points")).isEmpty());
-    Goal goal;
-    goal.kind = Goal::Kind::points;
-    goal.atLeast = 12;
-    step.goal = goal;
-    QVERIFY(numbersBeyondGoal(step, QStringLiteral("Reach 12 points in 3 actions from a1.")).isEmpty());
-    QCOMPARE(numbersBeyondGoal(step, QStringLiteral("Reach 11 points.")), QList<int>{11});
-    // What the position shows is told by the text as it is.
-    Workshop workshop("province");
-    workshop.layStart();
-    const ScenarioDocument &document = workshop.window->document();
-    const auto &game = document.game();
-    const std::set<int> shown = numbersShown(game, document.setup());
-    for (const Tally &tally : game.tallies(document.setup()))
-        QVERIFY(shown.contains(tally.amount));
-    QVERIFY(!shown.contains(997));
-    const QString text = QStringLiteral("You have %1. Reach 997 points.").arg(*shown.rbegin());
-    QCOMPARE(numbersBeyondGoal(step, text, shown), QList<int>{997});
-    // So is how many points are still to be scored.
-    goal.seat = Seat{0};
-    const auto position = game.from(document.setup());
-    QVERIFY(position);
-    goal.atLeast = game.points(*position, Seat{0}, {}) + 14;
-    QCOMPARE(pointsToGo(game, document.setup(), goal), std::set<int>{14});
 }
 
 void TestLessonEditor::numbersThatTheGoalDoesNotKnowAreFound()

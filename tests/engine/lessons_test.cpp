@@ -96,6 +96,17 @@ LessonCheckSettings settingsFor(const Lesson &lesson)
     return settings;
 }
 
+/// Steps whose texts tell how many of something there are in the whole game, or what would be scored otherwise.
+bool explainsByNumbers(const std::string &lesson, const std::string &step)
+{
+    static const std::set<std::pair<std::string, std::string>> known = {
+        {"between-two-cities/walkthrough.json", "rarer-types"},
+        {"between-two-cities/walkthrough.json", "duplexes"},
+        {"between-two-cities/walkthrough.json", "best-division"},
+    };
+    return known.contains({lesson, step});
+}
+
 /// Of the processor: how busy the machine is makes no difference.
 double secondsOf(const std::function<void()> &work)
 {
@@ -171,9 +182,10 @@ TEST_P(Lessons, AreWholeAndProved)
         EXPECT_LE(again, mostSecondsAgain);
     }
 #endif
-    EXPECT_TRUE(report.findings.empty());
     for (const LessonFinding &finding : report.findings)
-        ADD_FAILURE() << describe(finding.problem);
+        if (finding.problem.code != lesson_problem::strangeNumbers ||
+            !explainsByNumbers(GetParam(), lesson.steps[static_cast<std::size_t>(finding.step)].id))
+            ADD_FAILURE() << describe(finding.problem);
     for (const StepProof &proof : report.proofs) {
         SCOPED_TRACE(lesson.steps[proof.step].id);
         if (proof.result) {

@@ -3,6 +3,9 @@
 #include "conformance/random_edits.h"
 #include "editor/position/field_text.h"
 #include "games.h"
+#include "scenario/goal/goal_json.h"
+#include "scenario/lesson/lesson_problem.h"
+#include "words/general_words.h"
 
 #include <QTest>
 #include <QTranslator>
@@ -37,6 +40,8 @@ private slots:
     void everythingHasWords();
     void everyTermOfEditingHasWords_data() { everythingHasWords_data(); }
     void everyTermOfEditingHasWords();
+    void everythingWrongWithALessonHasWords_data();
+    void everythingWrongWithALessonHasWords();
 };
 
 void TestEditorWords::everythingHasWords_data()
@@ -141,6 +146,40 @@ void TestEditorWords::everyTermOfEditingHasWords()
     for (const std::string_view code : table.game->editing().fixCodes())
         QVERIFY2(isFinished(words.fixText({std::string(code), arguments})), qPrintable(shown(code)));
     QVERIFY(words.fixText({"no-such-code", arguments}).isEmpty());
+}
+
+void TestEditorWords::everythingWrongWithALessonHasWords_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "fr", "hu"})
+        QTest::addRow("%s", language) << QString::fromLatin1(language);
+}
+
+void TestEditorWords::everythingWrongWithALessonHasWords()
+{
+    QFETCH(QString, language);
+    const Speaking speaking(language);
+    const std::vector<Argument> arguments{{"part", Term{"part-text"}},
+                                          {"language", "fr"},
+                                          {"number", 2},
+                                          {"action", "move mill"},
+                                          {"actions", "move mill, pass"},
+                                          {"branch", "move mill"},
+                                          {"details", "It is not your turn."},
+                                          {"found", "found"},
+                                          {"problem", "It is too long."},
+                                          {"numbers", "996, 12"},
+                                          {"words", 41},
+                                          {"maximum", 40},
+                                          {"nodes", 2},
+                                          {"rule", "rule"},
+                                          {"bot", "bot"},
+                                          {"players", 3}};
+    for (const auto codes : {lessonProblemCodes(), goalProblemCodes()})
+        for (const std::string_view code : codes) {
+            const QString text = general_words::problemText({std::string(code), arguments, {}, {}}, nullptr);
+            QVERIFY2(isFinished(text) && !text.contains(shown(code)), qPrintable(shown(code) + ": " + text));
+        }
 }
 
 QTEST_MAIN(TestEditorWords)

@@ -1,6 +1,7 @@
 #include "words/scenario_problems.h"
 
 #include "words/game_words.h"
+#include "words/general_words.h"
 #include "words/problem_arguments.h"
 #include "words/program_language.h"
 
@@ -97,6 +98,10 @@ QString wordingText(std::string_view code, const ProblemArguments &is)
         return Words::tr("A text has %n word(s), more than %1 (%2; language: %3).", nullptr,
                          is.number("words"))
             .arg(is.text("maximum"), partName(is.term("part")), languageName(is.text("language")));
+    if (code == "lesson.strange-numbers")
+        return Words::tr("The text (%1) names numbers that the goal does not: %2.", "language, numbers")
+            .arg(languageName(is.text("language")),
+                 is.text("numbers").split(QStringLiteral(", ")).join(general_words::listSeparator()));
     if (code == "lesson.long-talk")
         return Words::tr("%n step(s) in a row give the reader nothing to do.", nullptr, is.number("number"));
     if (code == "lesson.unknown-rule")
@@ -216,6 +221,11 @@ QString proofText(std::string_view code, const ProblemArguments &is)
                          nullptr, is.number("nodes"));
     if (code == "lesson.silent-moves")
         return Words::tr("%n wrong first move(s) have no reply: %1.", nullptr, is.number("number"))
+            .arg(is.text("actions"));
+    if (code == "lesson.blamed-moves")
+        return Words::tr(
+                   "%n first move(s) are called wrong, but the goal can still be reached after them: %1.",
+                   nullptr, is.number("number"))
             .arg(is.text("actions"));
     if (code == "lesson.undecided-moves")
         return Words::tr("For %n first move(s) it is undecided whether they lead to the goal.", nullptr,

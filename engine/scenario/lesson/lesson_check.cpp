@@ -37,6 +37,7 @@ public:
             number_ = static_cast<int>(step);
             places_ = placesOf(plan_->steps()[step]);
             checkStep(lesson_.steps[step]);
+            checkNumbers(*plan_, step, findings_);
             quiet = hasSomethingToDo(lesson_.steps[step]) ? 0 : quiet + 1;
             if (quiet > 0 && quiet % longTalk == 0)
                 findings_.add(number_, lesson_problem::longTalk, {{"number", quiet}}, Severity::unusual);

@@ -28,6 +28,8 @@ inline constexpr std::string_view noSteps = "lesson.no-steps";
 inline constexpr std::string_view textMissing = "lesson.text-missing";   ///< part (a term), language
 inline constexpr std::string_view textOutdated = "lesson.text-outdated"; ///< part, language
 inline constexpr std::string_view textTooLong = "lesson.text-too-long";  ///< part, language, words, maximum
+inline constexpr std::string_view strangeNumbers =
+    "lesson.strange-numbers"; ///< part, language, numbers (a text): the goal of the task does not know them
 inline constexpr std::string_view longTalk =
     "lesson.long-talk"; ///< number: steps in a row without anything to do
 inline constexpr std::string_view unknownRule = "lesson.unknown-rule";         ///< rule

@@ -156,6 +156,28 @@ TEST_F(CheckLesson, NeedsNoSolutionThatItFinds)
     EXPECT_EQ(ran.out.find("no solution"), std::string::npos) << ran.out;
 }
 
+TEST_F(CheckLesson, PointsOutNumbersThatTheGoalDoesNotKnow)
+{
+    Json lesson = Json::parse(sample_);
+    for (Json &step : lesson["steps"])
+        if (step["id"] == "a-second-coin")
+            step["text"]["en"] = "Have 17 coins, and 997 in the end.";
+    const Ran ran = check(lesson.dump());
+    EXPECT_EQ(ran.status, 0) << "worth looking at, but no error";
+    EXPECT_NE(
+        ran.out.find("the text of a task names numbers that its goal does not: lesson.strange-numbers "
+                     "(step \"a-second-coin\", part part-text, language \"en\", numbers \"17, 997\") (a "
+                     "note)\n"),
+        std::string::npos)
+        << ran.out;
+    const Json report = Json::parse(check(lesson.dump(), {"--json", "--no-proof"}).out);
+    const auto found = std::ranges::find_if(
+        report["findings"], [](const Json &each) { return each["code"] == "lesson.strange-numbers"; });
+    ASSERT_NE(found, report["findings"].end());
+    EXPECT_EQ((*found)["severity"], "unusual");
+    EXPECT_EQ((*found)["arguments"]["numbers"], "17, 997");
+}
+
 TEST_F(CheckLesson, TidiesTheFile)
 {
     const std::string crammed = Json::parse(sample_).dump();

@@ -101,6 +101,7 @@ const std::vector<Example> &examples()
              l.steps[0].marks.emplace_back().place = {TinyGame::bidBox, 5, 1};
          }},
         {code::unknownPlace, [](Lesson &l) { l.steps[1].mistakes[0].when.places[0].owner = 5; }},
+        {code::strangeNumbers, [](Lesson &l) { l.steps[1].text = english("Score 17 points with one bid."); }},
         {code::noPosition,
          [](Lesson &l) {
              l.steps.resize(1);

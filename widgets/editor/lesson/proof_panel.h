@@ -59,8 +59,6 @@ private:
     void settleAnswers(Answers answers, const std::string &bot);
     void show(const LessonReport &report);
     void showProofs(const LessonReport &report);
-    /// Numbers that the texts of tasks name, though neither goal nor position knows them.
-    void showStrangeNumbers(const LessonPlan &plan);
     void addLine(const QString &text, int step, const char *sign);
     void addContinued(const QString &text, int step);
     void setRunning(bool running);
@@ -72,7 +70,6 @@ private:
     LessonProver prover_;
     std::shared_ptr<const LessonReport> report_; ///< shown now
     std::shared_ptr<const Lesson> checked_;      ///< to which it belongs
-    std::vector<LessonFinding> further_;         ///< in the list, behind those of the report
     bool isProved_ = false;                      ///< by the solver, and nothing has changed since
     QWidget *box_;
     QLabel *verdict_;

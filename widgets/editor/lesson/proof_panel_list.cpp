@@ -1,5 +1,4 @@
 #include "editor/lesson/finding_words.h"
-#include "editor/lesson/goal_numbers.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
 #include "editor/lesson/open_answers_box.h"
@@ -7,8 +6,6 @@
 #include "editor/lesson/proof_words.h"
 #include "scenario/lesson/lesson_check.h"
 #include "scenario/lesson/lesson_problem.h"
-#include "words/general_words.h"
-#include "words/program_language.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -151,13 +148,8 @@ void ProofPanel::choose(const QListWidgetItem &item)
     const auto proof = static_cast<std::size_t>(item.data(proofRole).toInt());
     if (step >= 0)
         draft_.goTo(step);
-    if (const auto at = static_cast<std::size_t>(finding); finding >= 0) {
-        const std::size_t reported = report->findings.size();
-        if (at < reported)
-            emit findingChosen(report->findings[at]);
-        else if (at - reported < further_.size())
-            emit findingChosen(LessonFinding(further_[at - reported]));
-    }
+    if (const auto at = static_cast<std::size_t>(finding); finding >= 0 && at < report->findings.size())
+        emit findingChosen(report->findings[at]);
     if (use == keepUse && proof < report->proofs.size())
         keepLine(report->proofs[proof]);
     else if (use == showUse && proof < report->proofs.size())
@@ -194,33 +186,9 @@ void ProofPanel::showProofs(const LessonReport &report)
     }
 }
 
-void ProofPanel::showStrangeNumbers(const LessonPlan &plan)
-{
-    const std::vector<LessonStep> &steps = draft_.lesson().steps;
-    for (std::size_t number = 0; number < steps.size() && number < plan.steps().size(); ++number)
-        for (const auto &[language, numbers] :
-             strangeNumbers(draft_.document().game(), plan.steps()[number].setup, steps[number])) {
-            QStringList named;
-            for (const int each : numbers)
-                named.append(QString::number(each));
-            LessonFinding finding;
-            finding.step = static_cast<int>(number);
-            finding.text = TextKey{TextKey::Part::text, finding.step, 0, {}};
-            finding.problem.arguments = {{"language", language}};
-            addLine(tr("The text (%1) names numbers that the goal does not: %2.", "language, numbers")
-                        .arg(languageName(QString::fromStdString(language)),
-                             named.join(general_words::listSeparator())),
-                    finding.step, "•");
-            list_->item(list_->count() - 1)
-                ->setData(findingRole, static_cast<int>(report_->findings.size() + further_.size()));
-            further_.push_back(std::move(finding));
-        }
-}
-
 void ProofPanel::show(const LessonReport &report)
 {
     list_->clear();
-    further_.clear();
     const LessonPlan plan(draft_.lesson());
     const FindingWords words(plan, draft_.document().words());
     for (std::size_t number = 0; number < report.findings.size(); ++number) {
@@ -228,7 +196,6 @@ void ProofPanel::show(const LessonReport &report)
         addLine(words.text(finding), finding.step, finding.problem.severity == Severity::unusual ? "•" : "✗");
         list_->item(list_->count() - 1)->setData(findingRole, static_cast<int>(number));
     }
-    showStrangeNumbers(plan);
     showProofs(report);
     showOpenAnswers();
     const auto errors = std::ranges::count_if(report.findings, [](const LessonFinding &finding) {

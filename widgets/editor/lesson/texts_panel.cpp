@@ -1,12 +1,12 @@
 #include "editor/lesson/texts_panel.h"
 
-#include "editor/lesson/goal_numbers.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_head.h"
 #include "editor/lesson/lesson_text_model.h"
 #include "editor/lesson/text_delegate.h"
 #include "fitting/text_scale.h"
 #include "lessons/words/goal_text.h"
+#include "scenario/lesson/goal_numbers.h"
 #include "words/general_words.h"
 #include "words/program_language.h"
 
