@@ -79,8 +79,9 @@ private:
     TextsPanel *texts_;
     ProofPanel *proof_;
     bool wasLesson_ = false;
-    int recorded_ = -1;    ///< the step for which a line is being recorded
-    Seat reader_ = nobody; ///< of the step that was looked at last
+    PanelRoom withoutLesson_; ///< before a lesson took it
+    int recorded_ = -1;       ///< the step for which a line is being recorded
+    Seat reader_ = nobody;    ///< of the step that was looked at last
 };
 
 } // namespace waystone

@@ -62,8 +62,10 @@ void LessonWorkshop::showPanels()
         for (QTabBar *bar : window_.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
             bar->setUsesScrollButtons(areThere);
     };
-    if (draft_.isLesson())
+    if (draft_.isLesson()) {
+        withoutLesson_ = window_.panelRoom();
         setArrowsOnTabs(true);
+    }
     // All but the steps, which hold the way to a lesson.
     for (Panel *panel : panels_)
         if (panel != panels_.front())
@@ -77,6 +79,7 @@ void LessonWorkshop::showPanels()
     if (!draft_.isLesson()) {
         setArrowsOnTabs(false);
         texts_->leaveSideBySide();
+        QMetaObject::invokeMethod(this, &LessonWorkshop::sizePanels, Qt::QueuedConnection);
         return;
     }
     raise("stepsPanel");
@@ -115,6 +118,10 @@ void LessonWorkshop::placeTexts(bool areBroad)
 
 void LessonWorkshop::sizePanels()
 {
+    if (!draft_.isLesson()) {
+        window_.setPanelRoom(withoutLesson_);
+        return;
+    }
     constexpr int textsHeight = 220;
     constexpr int stepsWidth = 180;
     constexpr int sideWidth = 318;

@@ -130,24 +130,52 @@ void EditorWindow::makePanels()
     retitle();
     connect(&document_, &ScenarioDocument::languageChanged, history, retitle);
 
-    addPanel(new Panel(QStringLiteral("palettePanel"), new PalettePanel(document_, *board_),
-                       [] { return tr("Palette"); }),
-             Qt::LeftDockWidgetArea);
-    auto *fields = new Panel(QStringLiteral("inspectorPanel"), inspector_, [] { return tr("Position"); });
+    palettePanel_ = new Panel(QStringLiteral("palettePanel"), new PalettePanel(document_, *board_),
+                              [] { return tr("Palette"); });
+    addPanel(palettePanel_, Qt::LeftDockWidgetArea);
+    fieldsPanel_ = new Panel(QStringLiteral("inspectorPanel"), inspector_, [] { return tr("Position"); });
     auto *list = new ProblemsPanel(document_, *board_);
     connect(list, &ProblemsPanel::ruleWanted, this, &EditorWindow::ruleWanted);
-    auto *problems = new Panel(QStringLiteral("problemsPanel"), list, [] { return tr("Problems"); });
-    addPanel(fields);
+    problemsPanel_ = new Panel(QStringLiteral("problemsPanel"), list, [] { return tr("Problems"); });
+    addPanel(fieldsPanel_);
     // Problems stay in sight below whatever else is chosen above.
-    addDockWidget(Qt::RightDockWidgetArea, problems);
-    splitDockWidget(fields, problems, Qt::Vertical);
+    addDockWidget(Qt::RightDockWidgetArea, problemsPanel_);
+    splitDockWidget(fieldsPanel_, problemsPanel_, Qt::Vertical);
     addPanel(new Panel(QStringLiteral("historyPanel"), history, [] { return tr("History"); }));
-    panels_.emplace_back(problems);
-    problems->toggleViewAction()->setObjectName(QStringLiteral("problemsPanelAction"));
-    addCommand(EditorMenu::view, problems->toggleViewAction());
-    fields->raise();
-    resizeDocks({panels_.front().get(), fields}, {222, 285}, Qt::Horizontal);
-    resizeDocks({fields, problems}, {380, 210}, Qt::Vertical);
+    panels_.emplace_back(problemsPanel_);
+    problemsPanel_->toggleViewAction()->setObjectName(QStringLiteral("problemsPanelAction"));
+    addCommand(EditorMenu::view, problemsPanel_->toggleViewAction());
+    fieldsPanel_->raise();
+    setPanelRoom({});
+}
+
+PanelRoom EditorWindow::panelRoom() const
+{
+    // Of panels that are tabs of one place only the one in front has its size.
+    const auto inFront = [this](const Panel *panel) -> const QDockWidget * {
+        for (const QDockWidget *each : tabifiedDockWidgets(const_cast<Panel *>(panel)))
+            if (!each->visibleRegion().isEmpty())
+                return each;
+        return panel;
+    };
+    PanelRoom room;
+    if (!isVisible())
+        return room;
+    if (const QDockWidget *left = inFront(palettePanel_); left->isVisible())
+        room.palette = left->width();
+    if (const QDockWidget *right = inFront(fieldsPanel_); right->isVisible()) {
+        room.fields = right->width();
+        room.fieldsHeight = right->height();
+    }
+    if (const QDockWidget *below = inFront(problemsPanel_); below->isVisible())
+        room.problemsHeight = below->height();
+    return room;
+}
+
+void EditorWindow::setPanelRoom(const PanelRoom &room)
+{
+    resizeDocks({palettePanel_, fieldsPanel_}, {room.palette, room.fields}, Qt::Horizontal);
+    resizeDocks({fieldsPanel_, problemsPanel_}, {room.fieldsHeight, room.problemsHeight}, Qt::Vertical);
 }
 
 void EditorWindow::addPanel(Panel *panel, Qt::DockWidgetArea area)

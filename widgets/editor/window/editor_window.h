@@ -6,6 +6,7 @@
 #include "editor/document/scenario_document.h"
 #include "editor/position/edit_board.h"
 #include "editor/window/editor_commands.h"
+#include "editor/window/panel_room.h"
 #include "files/draft_keeper.h"
 #include "files/edited_file.h"
 #include "files/edition_shelf.h"
@@ -60,6 +61,10 @@ public:
     void addPanel(Panel *panel, Qt::DockWidgetArea area = Qt::RightDockWidgetArea);
     /// Takes a panel away that was added, and deletes it.
     void removePanel(Panel *panel);
+    /// As the panels lie now; as they lie at first, where nobody has seen them yet.
+    [[nodiscard]] PanelRoom panelRoom() const;
+    /// Gives the panels of a position this room, as far as the window has it.
+    void setPanelRoom(const PanelRoom &room);
     /// Adds a page that can stand where the board stands.
     void addCentrePage(QWidget *page);
     /// Shows this page instead of the board; the board again for null. As long as it is there, Undo and Redo are what
@@ -160,6 +165,9 @@ private:
     QPointer<EditionWindow> edition_; ///< while it is open
     PositionLine *line_ = nullptr;
     InspectorPanel *inspector_ = nullptr;
+    Panel *palettePanel_ = nullptr;
+    Panel *fieldsPanel_ = nullptr;
+    Panel *problemsPanel_ = nullptr;
 };
 
 } // namespace waystone
