@@ -59,7 +59,7 @@ ReviewPanel::ReviewPanel(GameController &controller, AnalysisReview &review, QWi
         review_.isRunning() ? review_.stop() : review_.start();
         refresh();
     });
-    connect(graph_, &AnalysisGraph::chosen, &controller, &GameController::goTo);
+    connect(graph_, &AnalysisGraph::chosen, &controller, &GameController::look);
     connect(&review, &AnalysisReview::changed, this, &ReviewPanel::refresh);
     connect(&controller, &GameController::viewChanged, this, &ReviewPanel::refresh);
     connect(&controller, &GameController::studyChanged, this, &ReviewPanel::refresh);

@@ -341,8 +341,12 @@ void TestAnalysisPanel::theGraphIsUsedByKeys()
     QTest::keyClick(graph, Qt::Key_Right);
     QCOMPARE(graph->marked(), 1);
     const QString description = graph->accessibleDescription();
+    // To look back takes nothing back.
+    const PlyId now = window->controller().history().now();
     QTest::keyClick(graph, Qt::Key_Return);
     QCOMPARE(window->controller().history().current(), window->review().moments()[1].before);
+    QVERIFY(window->controller().history().isLookingBack());
+    QCOMPARE(window->controller().history().now(), now);
     QTest::keyClick(graph, Qt::Key_End);
     QCOMPARE(graph->marked(), static_cast<int>(window->review().moments().size()) - 1);
     QVERIFY(graph->accessibleDescription() != description);
@@ -350,6 +354,7 @@ void TestAnalysisPanel::theGraphIsUsedByKeys()
     QTest::mouseClick(graph, Qt::LeftButton, {}, graph->point(3).toPoint());
     QCOMPARE(graph->marked(), 3);
     QCOMPARE(window->controller().history().current(), window->review().moments()[3].before);
+    QCOMPARE(window->controller().history().now(), now);
 }
 
 QTEST_MAIN(TestAnalysisPanel)
