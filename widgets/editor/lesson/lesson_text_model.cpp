@@ -93,6 +93,8 @@ int LessonTextModel::columnCount(const QModelIndex &parent) const
 
 LessonTextModel::State LessonTextModel::state(const QModelIndex &index) const
 {
+    if (!draft_.isLesson())
+        return State::fine;
     const TextKey &key = keys_[static_cast<std::size_t>(index.row())];
     const LocalText *text = textAt(draft_.lesson(), key);
     const std::string language = languages_[index.column()].toStdString();
@@ -122,6 +124,9 @@ QString LessonTextModel::stateText(const QModelIndex &index) const
 
 QVariant LessonTextModel::data(const QModelIndex &index, int role) const
 {
+    // Whoever hears that the texts of the step have gone asks for those of the lesson, which goes as well.
+    if (!draft_.isLesson())
+        return {};
     const LocalText *text = textAt(draft_.lesson(), keys_[static_cast<std::size_t>(index.row())]);
     if (text == nullptr)
         return {};
