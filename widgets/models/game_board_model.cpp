@@ -85,14 +85,18 @@ void GameBoardModel::follow(const ViewChange &change)
         show(contents(), change.atOnce);
         touchPlaces({LegalRole, ReasonRole, PointsRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
     }
-    markLastHappened(change.events);
+    markLastHappened();
 }
 
-void GameBoardModel::markLastHappened(const Events &now)
+/// By where the game stands alone: however one has come here, by playing, by taking back or by looking from another seat,
+/// the same is marked.
+void GameBoardModel::markLastHappened()
 {
     std::vector<PlyId> happened;
-    if (!shown_->isPast)
-        happened = lastHappened(controller_);
+    if (shown_->isOver() && !shown_->isPast) // the marks belong to what is counted
+        happened = {};
+    else if (!shown_->isPast)
+        happened = lastChanged(controller_);
     else if (shown_->ply != 0)
         happened = {shown_->ply}; // who looks back sees what this one move has done
     std::vector<Place> places;
@@ -100,11 +104,7 @@ void GameBoardModel::markLastHappened(const Events &now)
         const std::vector<Place> touched = touchedPlaces(controller_.history().logged(ply).events);
         places.insert(places.end(), touched.begin(), touched.end());
     }
-    // At the end the marks belong to what is counted.
-    if (shown_->isOver() && !shown_->isPast)
-        setMarked(Mark::lastMove, {});
-    else
-        setMarked(Mark::lastMove, places.empty() ? touchedPlaces(now) : places);
+    setMarked(Mark::lastMove, places);
 }
 
 void GameBoardModel::followLegal()

@@ -36,8 +36,8 @@ private:
     };
 
     void follow(const ViewChange &change);
-    /// What the others have done stays marked until whoever is asked has acted; else what has happened `now`.
-    void markLastHappened(const Events &now);
+    /// What the others have done stays marked until whoever is asked has acted; else what has happened last.
+    void markLastHappened();
     void followLegal();
     void followProposals();
     void forgetTexts();

@@ -43,4 +43,21 @@ std::vector<PlyId> lastHappened(const GameController &controller)
     return way;
 }
 
+std::vector<PlyId> lastChanged(const GameController &controller)
+{
+    std::vector<PlyId> way = lastHappened(controller);
+    if (!way.empty() || !controller.hasGame())
+        return way;
+    const GameHistory &history = controller.history();
+    PlyId id = history.current();
+    for (; id != 0 && history.outline(id).seat >= controller.seats(); id = history.outline(id).parent)
+        way.push_back(id);
+    const bool isKeptApart = controller.table().secrets == Secrets::curtain;
+    if (id == 0 || (isKeptApart && history.outline(id).seat != controller.actingSeat()))
+        return {};
+    way.push_back(id);
+    std::ranges::reverse(way);
+    return way;
+}
+
 } // namespace waystone

@@ -13,4 +13,8 @@ class GameController;
 /// persons the last turn. Empty if nobody has acted: draws alone are nobody's doing.
 [[nodiscard]] std::vector<PlyId> lastHappened(const GameController &controller);
 
+/// The same; where nothing else has happened since, what whoever acted last has done themselves, and what was drawn for
+/// it. It depends on nothing but where the game stands and who looks.
+[[nodiscard]] std::vector<PlyId> lastChanged(const GameController &controller);
+
 } // namespace waystone

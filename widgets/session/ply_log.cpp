@@ -12,6 +12,22 @@ PlyOutline outlineOf(const Session &session, PlyId id)
     return {id, ply.parent, ply.seat, ply.beginsTurn, ply.takenBack};
 }
 
+namespace {
+
+/// Whether somebody is still to choose in secret.
+bool isSecretAsked(const Game &game, const Position &position)
+{
+    const Actors actors = game.actors(position);
+    for (Seat seat = 0; seat < game.seats(position); ++seat)
+        if (actors.includes(seat))
+            if (const std::vector<Action> legal = game.legal(position, seat);
+                !legal.empty() && game.secret(position, seat, legal.front()))
+                return true;
+    return false;
+}
+
+} // namespace
+
 bool PlyLog::isHidden(PlyId id) const
 {
     const Ply &ply = session_.ply(id);
@@ -24,12 +40,12 @@ bool PlyLog::isHidden(PlyId id) const
 
 bool PlyLog::isKept(PlyId id) const
 {
-    // A secret is out as soon as play has gone on past the secret choices, or has ended with them.
+    // A secret is out as soon as all have made their secret choices, or play has gone on past them.
     std::vector<PlyId> open{id};
     while (!open.empty()) {
         const Ply &ply = session_.ply(open.back());
         if (session_.stopAt(open.back()) != TakeBackStop::secret ||
-            session_.game().actors(ply.position).isOver())
+            !isSecretAsked(session_.game(), ply.position))
             return false;
         open.pop_back();
         open.insert(open.end(), ply.children.begin(), ply.children.end());
