@@ -50,11 +50,15 @@ std::optional<Goal> goalOf(const Game &game, const Position &position, Seat read
     return goal;
 }
 
+bool isKnownToBeBetter(const std::optional<BetterMove> &move)
+{
+    return move && move->best != move->played;
+}
+
 void takeOver(const BetterMove &better, const Position &position, const std::vector<Player> &players,
               Lesson &lesson)
 {
     const Game &game = *lesson.game;
-    LessonStep &told = lesson.steps.front();
     LessonStep &task = lesson.steps.back();
     if (game.refuse(position, task.seat, better.best) || game.refuse(position, task.seat, better.played))
         return;
@@ -63,9 +67,11 @@ void takeOver(const BetterMove &better, const Position &position, const std::vec
     for (const Player &player : players)
         names.append(player.name);
     words->setPlayerNames(names);
-    told.text = text(LessonSkeleton::tr("In a game, this was played here: %1. There is something better.",
-                                        "what a player did")
-                         .arg(words->playedText(better.played, game.view(position, task.seat))));
+    if (isKnownToBeBetter(better))
+        lesson.steps.front().text =
+            text(LessonSkeleton::tr("In a game, this was played here: %1. There is something better.",
+                                    "what a player did")
+                     .arg(words->playedText(better.played, game.view(position, task.seat))));
     task.goal = goalOf(game, position, task.seat, better.best);
     if (task.goal) {
         task.mostActions = 1;
@@ -98,13 +104,14 @@ Lesson lessonFrom(std::shared_ptr<const Game> game, const Position &position,
     second.id = "second";
     second.seat = reader;
     lesson.game = std::move(game);
-    if (!better) { // there is nothing to tell yet
+    if (isKnownToBeBetter(better)) {
+        lesson.steps = {std::move(first), std::move(second)};
+    } else { // there is nothing to tell yet
         second.position = first.position;
         lesson.steps = {std::move(second)};
-        return lesson;
     }
-    lesson.steps = {std::move(first), std::move(second)};
-    takeOver(*better, position, players, lesson);
+    if (better)
+        takeOver(*better, position, players, lesson);
     return lesson;
 }
 

@@ -102,9 +102,15 @@ void MainWindow::makeLessonFromHere()
     const auto moment = std::ranges::find_if(moments, [&](const ReviewedMoment &each) {
         return each.before == controller.history().current() && each.seat == reader && each.cost > 0;
     });
-    const Lesson lesson = lessonFrom(
-        controller.table().game, *controller.openPosition(), controller.table().players, reader,
-        moment == moments.end() ? std::nullopt : std::optional(BetterMove{moment->played, moment->best}));
+    std::optional<BetterMove> move;
+    if (moment != moments.end())
+        move = BetterMove{moment->played, moment->best};
+    else if (const std::vector<PlyId> &next = controller.history().children(controller.history().current());
+             !next.empty())
+        if (const LoggedPly played = controller.openPly(next.front()); played.seat == reader)
+            move = BetterMove{played.action, played.action};
+    const Lesson lesson = lessonFrom(controller.table().game, *controller.openPosition(),
+                                     controller.table().players, reader, move);
     const QString error =
         lessons_.editNew(QByteArray::fromStdString(writeLesson(lesson)), QString::fromStdString(lesson.id));
     if (!error.isEmpty())

@@ -336,6 +336,14 @@ void TestLibrary::aLessonBeginsFromTheLog()
     const LibraryItem *item = window->lessons().library().find(asked.front().front().toString());
     QVERIFY(item != nullptr);
     QCOMPARE(item->titleIn(QStringLiteral("en")), item->id);
+    // From an earlier line it has what was played there.
+    const PlyId last = window->controller().history().current();
+    const LoggedPly ply = window->controller().openPly(last);
+    window->controller().look(window->controller().history().outline(last).parent);
+    window->commands().lessonFromHere->trigger();
+    const auto earlier = readLesson(content(asked.back().front().toString()).toStdString(), games());
+    QVERIFY(static_cast<bool>(earlier));
+    QVERIFY(earlier->lesson.steps.back().solution == (std::vector<LineStep>{{ply.seat, ply.action}}));
 }
 
 void TestLibrary::aBetterMoveBecomesGoalAndSolution()
@@ -358,6 +366,12 @@ void TestLibrary::aBetterMoveBecomesGoalAndSolution()
         QCOMPARE(task.mostActions, 1);
         QVERIFY(!task.text.isEmpty());
     }
+    // What was played is a task as well, where nobody knows of something better; only that is not told.
+    const Lesson plain = lessonFrom(controller.table().game, position, controller.table().players, seat,
+                                    BetterMove{better.best, better.best});
+    QCOMPARE(plain.steps.size(), std::size_t{1});
+    QVERIFY(plain.steps.front().solution == task.solution);
+    QVERIFY(plain.steps.front().goal == task.goal);
     // It is read again as it was written.
     QVERIFY(static_cast<bool>(readLesson(writeLesson(lesson), games())));
 }
