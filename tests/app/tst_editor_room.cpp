@@ -1,8 +1,15 @@
 #include "support/editor_desk.h"
+#include "support/letter_faults.h"
 #include "support/window_walk.h"
+#include "words/program_language.h"
 
 #include <QDockWidget>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTabBar>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace waystone;
 
@@ -13,7 +20,63 @@ class TestEditorRoom : public QObject {
 private slots:
     void aPositionAfterALessonHasItsPanelsBack_data() { addGames(); }
     void aPositionAfterALessonHasItsPanelsBack();
+    void everythingIsRead_data();
+    void everythingIsRead();
 };
+
+namespace {
+
+/// Names of pages that are cut, or lie beyond the end of a row that nobody can scroll.
+QStringList cutTabs(QWidget &window)
+{
+    constexpr int leastMargin = 4; // on both sides together
+    QStringList cut;
+    for (const QTabBar *bar : window.findChildren<QTabBar *>()) {
+        if (bar->visibleRegion().isEmpty())
+            continue;
+        const bool isUpright = bar->shape() == QTabBar::RoundedEast || bar->shape() == QTabBar::RoundedWest;
+        for (int tab = 0; tab < bar->count(); ++tab) {
+            const QRect box = bar->tabRect(tab);
+            const int room = isUpright ? box.height() : box.width();
+            const int needed =
+                bar->fontMetrics().size(Qt::TextShowMnemonic, bar->tabText(tab)).width() + leastMargin;
+            if (!bar->isTabVisible(tab))
+                continue;
+            if (room < needed)
+                cut += QStringLiteral("“%1” has %2 of %3").arg(bar->tabText(tab)).arg(room).arg(needed);
+            if (!bar->rect().contains(box) && !bar->usesScrollButtons())
+                cut += QStringLiteral("“%1” at %2–%3 is beyond its row of %4")
+                           .arg(bar->tabText(tab))
+                           .arg(isUpright ? box.top() : box.left())
+                           .arg(isUpright ? box.bottom() : box.right())
+                           .arg(isUpright ? bar->height() : bar->width());
+        }
+    }
+    return cut;
+}
+
+QList<SeenText> written(BoardView &view)
+{
+    LetterMeter meter(view.viewport()->size());
+    QPainter painter(&meter);
+    view.render(&painter, QRectF(view.viewport()->rect()), view.viewport()->rect());
+    painter.end();
+    return meter.texts();
+}
+
+/// What nobody can read. With large text names may be cut, whose whole is in their tips; letters of tiles that lie on each
+/// other are no words.
+QStringList boardFaults(BoardView &view, int percent)
+{
+    static const QRegularExpression pile(QStringLiteral("^“.” runs .* into “.”$"));
+    QStringList faults = letterFaults(written(view));
+    faults.removeIf([percent](const QString &fault) {
+        return pile.match(fault).hasMatch() || (percent > 100 && fault.endsWith(QLatin1String("is cut")));
+    });
+    return faults;
+}
+
+} // namespace
 
 void TestEditorRoom::aPositionAfterALessonHasItsPanelsBack()
 {
@@ -45,6 +108,58 @@ void TestEditorRoom::aPositionAfterALessonHasItsPanelsBack()
         QCOMPARE(editor.panelRoom().fieldsHeight, before.fieldsHeight);
         QCOMPARE(editor.panelRoom().problemsHeight, before.problemsHeight);
     }
+}
+
+void TestEditorRoom::everythingIsRead_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const GameKind &kind : games().kinds())
+        for (const Language &language : programLanguages)
+            for (const int percent : {100, 150, 200})
+                QTest::addRow("%s, %s, %d", kind.id.data(), language.code.data(), percent)
+                    << QString::fromLatin1(kind.id.data(), static_cast<qsizetype>(kind.id.size()))
+                    << QString::fromLatin1(language.code.data(), static_cast<qsizetype>(language.code.size()))
+                    << percent;
+}
+
+/// The names of all pages, and what is written on the board, of a position and of a lesson, in a window of 1280×720.
+void TestEditorRoom::everythingIsRead()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    WindowWalk walk(percent / 100.0, WindowWalk::Painting::none);
+    EditorDesk desk(game);
+    desk.window.languages.set(language);
+    EditorWindow &editor = desk.editor();
+    editor.setUpdatesEnabled(false);
+    editor.resize(1272, 688);
+    QStringList faults;
+    const auto look = [&](const QString &what) {
+        WindowWalk::settle();
+        faults += cutTabs(editor).replaceInStrings(QRegularExpression(QStringLiteral("^")), what);
+        faults +=
+            boardFaults(desk.view(), percent).replaceInStrings(QRegularExpression(QStringLiteral("^")), what);
+    };
+    editor.commands().middle->trigger();
+    look(QStringLiteral("position: "));
+    desk.window.dialogs.unsaved = Unsaved::discard;
+    QVERIFY(editor.openFile(
+        QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/%1/walkthrough.json").arg(game)));
+    for (const LessonStep::Kind kind : {LessonStep::Kind::act, LessonStep::Kind::choose}) {
+        const std::vector<LessonStep> &steps = desk.document().scenario().lesson->steps;
+        desk.document().lookAt(
+            static_cast<int>(std::ranges::find(steps, kind, &LessonStep::kind) - steps.begin()));
+        for (auto *dock : editor.findChildren<QDockWidget *>())
+            if (dock->isVisible()) {
+                dock->raise();
+                look(QStringLiteral("lesson, %1: ").arg(dock->objectName()));
+            }
+    }
+    faults.removeDuplicates();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
 QTEST_MAIN(TestEditorRoom)

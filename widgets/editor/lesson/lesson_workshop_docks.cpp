@@ -59,8 +59,11 @@ void LessonWorkshop::showPanels()
 {
     // Without a lesson the bar lies outside the window, its arrows with it; for pages without them the window would grow.
     const auto setArrowsOnTabs = [this](bool areThere) {
-        for (QTabBar *bar : window_.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+        for (QTabBar *bar : window_.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
             bar->setUsesScrollButtons(areThere);
+            // Half a name tells nobody where it leads: without arrows the names have their room.
+            bar->setElideMode(Qt::ElideNone);
+        }
     };
     if (draft_.isLesson()) {
         withoutLesson_ = window_.panelRoom();

@@ -244,24 +244,26 @@ void MilestonesLayout::paintLoop(QPainter &painter, Seat seat) const
         painter.setPen(QPen(theme().panelBorder, 1.2));
         painter.setBrush(plain ? theme().panel : mixed(theme().panel, theme().panelBorder, 0.22));
         painter.drawRoundedRect(box, 6, 6);
-        if (box.width() < 1.5 * box.height()) {
+        const std::optional<qreal> side =
+            box.width() < 1.5 * box.height() ? std::nullopt : buildingPicture(box.size());
+        if (!side) {
             const qreal alone = box.height() - 6;
             paintPicture(painter,
                          {QString::fromLatin1(building.drawing),
                           QRectF(box.center() - QPointF(alone, alone) / 2, QSizeF(alone, alone)), 0});
             continue;
         }
-        const qreal side = buildingPicture(box.size());
-        paintPicture(painter, {QString::fromLatin1(building.drawing), pictureIn(box, side), 0});
-        Lettering name = nameIn(box, building, side);
+        paintPicture(painter, {QString::fromLatin1(building.drawing), pictureIn(box, *side), 0});
+        Lettering name = nameIn(box, building, *side);
         name.color = theme().text;
         write(painter, name);
     }
 }
 
-qreal MilestonesLayout::buildingPicture(QSizeF box) const
+std::optional<qreal> MilestonesLayout::buildingPicture(QSizeF box) const
 {
-    // Rather small pictures than words that are parted or hardly large enough, and rather those than no picture.
+    // Rather small pictures than words that are parted or hardly large enough, rather those than no picture, and rather
+    // no words than some that run out of their boxes.
     constexpr std::array shares{1.0, 0.86, 0.72, 0.58, 0.44};
     constexpr qreal comfortable = 0.85; // of the usual height
     const qreal whole = box.height() - 6;
@@ -279,7 +281,7 @@ qreal MilestonesLayout::buildingPicture(QSizeF box) const
             if (std::ranges::all_of(buildings, isReadable))
                 return whole * share;
         }
-    return whole * shares.back();
+    return std::nullopt;
 }
 
 } // namespace waystone::milestones

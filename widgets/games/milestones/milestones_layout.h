@@ -6,6 +6,8 @@
 #include <QList>
 #include <QMarginsF>
 
+#include <optional>
+
 namespace waystone::milestones {
 
 /// The table of Milestones: the main board under the score track, the display, the supply and the player boards.
@@ -81,8 +83,8 @@ private:
     void paintTrack(QPainter &painter) const;
     void paintPlayer(QPainter &painter, Seat seat) const;
     void paintLoop(QPainter &painter, Seat seat) const;
-    /// How large the pictures are in boxes of this size, beside the names of the buildings.
-    [[nodiscard]] qreal buildingPicture(QSizeF box) const;
+    /// How large the pictures are in boxes of this size, beside the names of the buildings; nothing where these have no room.
+    [[nodiscard]] std::optional<qreal> buildingPicture(QSizeF box) const;
 
     // milestones_looks.cpp
     [[nodiscard]] Look workerLook(const Piece &piece) const;

@@ -84,7 +84,8 @@ Look MilestonesLayout::pieceLook(const Piece &piece) const
     const qreal size = onBuilding ? box.height() * 0.84 : box.width() * 0.64;
     // Beside a small picture it would hide the name.
     const bool hasName = box.width() >= 1.5 * box.height();
-    const qreal picture = onBuilding && hasName ? buildingPicture(box.size()) : box.height() - 6;
+    const qreal picture =
+        onBuilding && hasName ? buildingPicture(box.size()).value_or(box.height() - 6) : box.height() - 6;
     const qreal aside = std::max(3 + picture * 0.68, size * 0.42);
     const QPointF stand = onBuilding ? QPointF(box.left() + aside, box.bottom() - size * 0.52)
                                      : QPointF(box.right() - size * 0.42, box.top() + size * 0.44);
