@@ -1915,6 +1915,13 @@
             <numerusform>%n things to fix.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Every task is proved; %n thing(s) to look at.</source>
+        <translation>
+            <numerusform>Every task is proved; %n thing to look at.</numerusform>
+            <numerusform>Every task is proved; %n things to look at.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProvinceGoalInShort</name>

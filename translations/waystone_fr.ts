@@ -4497,6 +4497,10 @@
         <source>Not solvable as the lesson stands; it is undecided whether chance and the other players could help. Positions examined: %1.</source>
         <translation>Insoluble en l’état&#x202f;; on ne sait pas si le hasard et les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>number of solutions unknown</source>
+        <translation>nombre de solutions inconnu</translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>
@@ -12414,6 +12418,10 @@
         <source>Saves the lesson as one file that any browser plays, without this program</source>
         <translation>Enregistre la leçon dans un seul fichier, que l’on peut jouer dans n’importe quel navigateur, sans ce programme</translation>
     </message>
+    <message>
+        <source>Click the places on the board; a second click takes one away. Press the button again to end.</source>
+        <translation>Cliquez les emplacements sur le plateau&#x202f;; un second clic en retire un. Appuyez de nouveau sur le bouton pour terminer.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LibraryModel</name>
@@ -13611,6 +13619,17 @@
         <source>What the others do</source>
         <comment>a step of the history</comment>
         <translation>Ce que font les autres</translation>
+    </message>
+    <message>
+        <source>✓ This line is the solution of the step.</source>
+        <translation>✓ Cette suite est la solution de l’étape.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every task is proved; %n thing(s) to look at.</source>
+        <translation>
+            <numerusform>Chaque exercice est prouvé&#x202f;; %n point à regarder.</numerusform>
+            <numerusform>Chaque exercice est prouvé&#x202f;; %n points à regarder.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4399,6 +4399,10 @@
         <source>Not solvable as the lesson stands; it is undecided whether chance and the other players could help. Positions examined: %1.</source>
         <translation>Ebben a formában nem oldható meg; az nem dőlt el, hogy a véletlen és a többiek segíthetnének-e. Megvizsgált állások: %1.</translation>
     </message>
+    <message>
+        <source>number of solutions unknown</source>
+        <translation>a megoldások száma ismeretlen</translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>
@@ -12178,6 +12182,10 @@
         <source>Saves the lesson as one file that any browser plays, without this program</source>
         <translation>Egyetlen fájlba menti a leckét, amely bármely böngészőben lejátszható, e program nélkül</translation>
     </message>
+    <message>
+        <source>Click the places on the board; a second click takes one away. Press the button again to end.</source>
+        <translation>Kattints a helyekre a táblán; egy második kattintás elvesz egyet. A befejezéshez nyomd meg újra a gombot.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LibraryModel</name>
@@ -13360,6 +13368,16 @@
         <source>What the others do</source>
         <comment>a step of the history</comment>
         <translation>Mit tesznek a többiek</translation>
+    </message>
+    <message>
+        <source>✓ This line is the solution of the step.</source>
+        <translation>✓ Ez ennek a résznek a megoldása.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every task is proved; %n thing(s) to look at.</source>
+        <translation>
+            <numerusform>Minden feladat bizonyított; %n dolgot érdemes megnézni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
@@ -35,6 +36,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
+#include <QUndoView>
 
 using namespace waystone;
 
@@ -199,6 +201,8 @@ private slots:
     void whatIsWrittenSideBySideStaysInSight();
     void whileALineIsRecordedNothingElseIsLost();
     void numbersThatTheGoalDoesNotKnowAreFound();
+    void aLessonMayGoWhateverIsLookedAt_data() { addEveryGame(); }
+    void aLessonMayGoWhateverIsLookedAt();
     void aLessonIsSavedUnderItsTitle();
     void aGoalOffersWhatItsEventCanBeAbout();
 };
@@ -454,6 +458,15 @@ void TestLessonEditor::placesOfAGoalAreClicked()
     BoardView &view = workshop.window->view();
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
     QVERIFY(workshop.draft().current().goal->places == std::vector<Place>{place});
+    // It is chosen, not against the rules.
+    const BoardScene &scene = workshop.window->scene();
+    QVERIFY(scene.marked(Mark::selected) == std::vector<Place>{place});
+    QVERIFY(scene.marked(Mark::illegal).empty());
+    QVERIFY(!workshop.window->statusBar()->currentMessage().isEmpty());
+    goal->findChild<QPushButton *>(QStringLiteral("goalPlaces"))->setChecked(false);
+    QVERIFY(scene.marked(Mark::selected).empty());
+    QVERIFY(workshop.window->statusBar()->currentMessage().isEmpty());
+    goal->findChild<QPushButton *>(QStringLiteral("goalPlaces"))->setChecked(true);
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
     QVERIFY(workshop.draft().current().goal->places.empty());
 }
@@ -748,6 +761,7 @@ void TestLessonEditor::theLineThatWasFoundIsKept()
         return found.isEmpty() ? nullptr : found.front();
     };
     const QString asked = QStringLiteral("no solution");
+    const QString solvable = QStringLiteral("Step %1: Solvable").arg(task + 1);
     QVERIFY(item(asked) != nullptr);
     workshop.click("proveLesson");
     const QString keep = QStringLiteral("Keep this line");
@@ -758,9 +772,20 @@ void TestLessonEditor::theLineThatWasFoundIsKept()
     QVERIFY(item(keep) != nullptr);
     emit findings->itemClicked(item(keep));
     QTRY_VERIFY(!draft.lesson().steps[static_cast<std::size_t>(task)].solution.empty());
-    QTRY_VERIFY_WITH_TIMEOUT(item(QStringLiteral("Solvable")) != nullptr, 8000);
+    QTRY_VERIFY_WITH_TIMEOUT(item(solvable) != nullptr, 8000);
+    QVERIFY(item(keep) == nullptr);
+    QVERIFY(item(QStringLiteral("This line is the solution")) != nullptr);
     // What is kept can be played on from.
     draft.goTo(task);
+    // What the texts say changes no proof.
+    draft.changeStep([] { return QStringLiteral("Words"); },
+                     [](LessonStep &step) { step.text.texts["en"] += " Think it over."; });
+    QVERIFY(item(solvable) != nullptr);
+    draft.changeStep([] { return QStringLiteral("A limit"); },
+                     [](LessonStep &step) { step.mostActions += 1; });
+    QVERIFY2(item(solvable) == nullptr, "this was not proved");
+    workshop.window->document().history().undo();
+    QVERIFY(item(solvable) != nullptr);
     workshop.find<QWidget>("solutionLine")->findChild<QToolButton *>(QStringLiteral("record"))->click();
     QVERIFY(workshop.workshop->recorder().line() == draft.current().solution);
 }
@@ -1036,6 +1061,46 @@ void TestLessonEditor::whileALineIsRecordedNothingElseIsLost()
     workshop.dialogs.unsaved = Unsaved::discard;
     QVERIFY(workshop.window->edit(std::move(other), [] { return QStringLiteral("Another"); }));
     QVERIFY(!workshop.workshop->recorder().isVisible());
+}
+
+/// By Undo, or because something else is opened: with any row of any list, on any page, in hand.
+void TestLessonEditor::aLessonMayGoWhateverIsLookedAt()
+{
+    QFETCH(QByteArray, game);
+    Workshop workshop(game.toStdString());
+    workshop.layStart();
+    workshop.click("beginLesson");
+    for (const auto kind : {LessonStep::Kind::act, LessonStep::Kind::choose})
+        workshop.choose("addStep", static_cast<int>(kind));
+    QUndoStack &history = workshop.window->document().history();
+    int looked = 0;
+    for (const bool isBroad : {false, true}) {
+        workshop.find<QToolButton>("sideBySide")->setChecked(isBroad);
+        for (Panel *panel : workshop.window->findChildren<Panel *>())
+            for (auto *view : panel->findChildren<QAbstractItemView *>()) {
+                const QModelIndex first =
+                    view->model() == nullptr ? QModelIndex() : view->model()->index(0, 0);
+                if (!first.isValid() || qobject_cast<QUndoView *>(view) != nullptr)
+                    continue;
+                panel->show();
+                panel->raise();
+                for (QWidget *each = view; each != panel; each = each->parentWidget())
+                    if (auto *tabs = qobject_cast<QTabWidget *>(each->parentWidget()->parentWidget()))
+                        tabs->setCurrentWidget(each);
+                WindowWalk::settle();
+                view->setFocus();
+                view->setCurrentIndex(view->model()->index(0, 0));
+                const int here = history.index();
+                while (workshop.draft().isLesson() && history.canUndo())
+                    history.undo();
+                QVERIFY(!workshop.draft().isLesson());
+                WindowWalk::settle();
+                history.setIndex(here);
+                WindowWalk::settle();
+                ++looked;
+            }
+    }
+    QVERIFY(looked > 10);
 }
 
 void TestLessonEditor::aLessonIsSavedUnderItsTitle()

@@ -4,6 +4,7 @@
 #include "scenario/lesson/lesson_problem.h"
 #include "scenario/lesson/lesson_text_check.h"
 #include "scenario/lesson/step_proofs.h"
+#include "scenario/proof/proof_memory.h"
 
 #include <algorithm>
 
@@ -201,7 +202,13 @@ LessonReport checkLesson(const std::shared_ptr<const LessonPlan> &plan, const Le
         steps, [](const LessonStep &step) { return step.kind == Kind::act && step.goal; }));
     std::vector<LessonFinding> found = checker.take();
     if (settings.isProved) {
-        const std::vector<std::size_t> toProve = stepsToProve(*plan);
+        std::vector<std::size_t> toProve = stepsToProve(*plan);
+        if (settings.isOnlyRemembered)
+            report.notRemembered = static_cast<int>(std::erase_if(toProve, [&](std::size_t step) {
+                return steps[step].goal &&
+                       (memory == nullptr ||
+                        memory->find(ProofMemory::keyOf(*plan, step, settings.limits)) == nullptr);
+            }));
         const StepProofSettings how{settings.limits, settings.workers, progress, memory, settings.remembered};
         for (ProvedStep &step : proveSteps(plan, toProve, how, stop)) {
             report.proofs.push_back(std::move(step.proof));

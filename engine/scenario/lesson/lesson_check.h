@@ -20,6 +20,8 @@ struct LessonCheckSettings {
     std::optional<Ids> rules; ///< of the catalogue of its game; nothing: not asked
     std::optional<Ids> bots;  ///< likewise
     bool isProved = true;     ///< else the solver is left out, and the check takes a few milliseconds
+    /// Of tasks only those are proved of which the memory has the proof: that takes no longer.
+    bool isOnlyRemembered = false;
     ProofLimits limits;
     int workers = 1; ///< threads that prove; the report is the same for any number of them
     std::function<void()> remembered = {}; ///< told, on one of them, that the memory has one proof more
@@ -29,6 +31,7 @@ struct LessonReport {
     std::vector<LessonFinding> findings; ///< by step, those of the lesson itself first
     std::vector<StepProof> proofs;       ///< of each `act` step that can be played
     int tasks = 0;                       ///< steps with a goal
+    int notRemembered = 0;               ///< tasks left out because they would have to be proved
     bool isStopped = false;              ///< what had not been proved by then is missing
 
     /// Tasks of which this is known. Not decided is also whatever was not come to.

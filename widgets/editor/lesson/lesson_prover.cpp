@@ -80,6 +80,13 @@ void LessonProver::receive(int question, const std::shared_ptr<const LessonRepor
     emit finished(report);
 }
 
+ProofMemory &LessonProver::memory()
+{
+    if (!memory_)
+        memory_ = readMemory(file_);
+    return *memory_;
+}
+
 void LessonProver::stop()
 {
     requestStop();

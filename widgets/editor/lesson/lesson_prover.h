@@ -30,6 +30,8 @@ public:
     /// Nothing is reported.
     void abandon();
     [[nodiscard]] bool isRunning() const { return isRunning_; }
+    /// What has been proved before.
+    [[nodiscard]] ProofMemory &memory();
 
 signals:
     /// The step that is being proved, and the positions looked at so far for it.

@@ -18,6 +18,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QStatusBar>
 
 #include <algorithm>
 
@@ -68,6 +69,7 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
         record(uses, isSolution ? draft_.current().solution : std::vector<LineStep>());
     });
     connect(texts_, &TextsPanel::breadthWanted, this, &LessonWorkshop::placeTexts);
+    connect(proof_, &ProofPanel::listWanted, this, [this] { raise("proofPanel"); });
     connect(proof_, &ProofPanel::findingChosen, this, &LessonWorkshop::openField);
     connect(proof_, &ProofPanel::lineWanted, this,
             [this](const std::vector<LineStep> &line) { record({LineUse::solution}, line); });
@@ -185,21 +187,25 @@ std::optional<Piece> LessonWorkshop::pieceInHand() const
 void LessonWorkshop::pick()
 {
     // A place is asked for by whoever was pressed last: a goal, or else the marks.
+    window_.statusBar()->clearMessage();
     if (task_->pickingGoal() != nullptr) {
-        window_.board().setPicker([this](Place place) {
-            if (GoalEditor *goal = task_->pickingGoal())
-                goal->togglePlace(place);
-        });
-        window_.board().showPlaces(task_->pickingGoal()->places());
+        window_.board().setPicker(
+            [this](Place place) {
+                if (GoalEditor *goal = task_->pickingGoal())
+                    goal->togglePlace(place);
+            },
+            task_->pickingGoal()->places());
+        window_.statusBar()->showMessage(tr(
+            "Click the places on the board; a second click takes one away. Press the button again to end."));
         return;
     }
     if (!marksPanel_->isMarking()) {
         window_.board().setPicker({});
         return;
     }
-    window_.board().setPicker([this](Place place) { marksPanel_->click(place, pieceInHand()); });
-    if (marksPanel_->arrowFrom())
-        window_.board().showPlaces({*marksPanel_->arrowFrom()});
+    const std::optional<Place> from = marksPanel_->arrowFrom();
+    window_.board().setPicker([this](Place place) { marksPanel_->click(place, pieceInHand()); },
+                              from ? std::vector{*from} : std::vector<Place>());
 }
 
 void LessonWorkshop::record(const std::vector<LineUse> &uses, const std::vector<LineStep> &known)

@@ -1,6 +1,7 @@
 #include "editor/lesson/proof_panel.h"
 
 #include "bots/bots.h"
+#include "bots/steady_bot.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/open_answers_box.h"
 #include "scenario/lesson/lesson_check.h"
@@ -55,7 +56,10 @@ ProofPanel::ProofPanel(LessonDraft &draft, const QString &memory, QWidget *paren
     progress_->setRange(0, 0);
     progress_->setTextVisible(false);
 
-    connect(prove_, &QPushButton::clicked, this, &ProofPanel::prove);
+    connect(prove_, &QPushButton::clicked, this, [this] {
+        emit listWanted();
+        prove();
+    });
     connect(stop_, &QPushButton::clicked, &prover_, &LessonProver::stop);
     connect(&prover_, &LessonProver::progressed, this, [this](int step, qulonglong nodes) {
         // A task is asked about several times, each time up to the limit.
@@ -132,8 +136,16 @@ void ProofPanel::checkQuickly()
         prover_.abandon();
         setRunning(false);
     }
-    const auto plan = std::make_shared<const LessonPlan>(draft_.lesson());
-    report_ = std::make_shared<const LessonReport>(checkLesson(plan, settings(false)));
+    // Bots would think, with every letter that is typed.
+    const bool asksBots = std::ranges::find(draft_.lesson().steps, Answers::bot, &LessonStep::answers) !=
+                          draft_.lesson().steps.end();
+    const auto plan =
+        std::make_shared<const LessonPlan>(draft_.lesson(), asksBots ? BotAnswer() : BotAnswer(steadyAnswer));
+    // What was proved before stays proved, whatever the texts say now.
+    LessonCheckSettings how = settings(true);
+    how.isOnlyRemembered = true;
+    report_ = std::make_shared<const LessonReport>(checkLesson(plan, how, {}, {}, &prover_.memory()));
+    isProved_ = report_->notRemembered == 0 && !report_->proofs.empty();
     show(*report_);
 }
 

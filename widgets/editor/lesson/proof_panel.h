@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QWidget *box() const { return box_; }
 
 signals:
+    /// Somebody has asked for a proof: what is found is to be seen.
+    void listWanted();
     /// Somebody wants to mend this.
     void findingChosen(const waystone::LessonFinding &finding);
     /// Somebody wants to see on the board, or to play on from there, what solves the step that is looked at.
@@ -58,6 +60,7 @@ private:
     /// Settles what the others do in the step that leaves it open.
     void settleAnswers(Answers answers, const std::string &bot);
     void show(const LessonReport &report);
+    void showFindings(const LessonReport &report, bool ofTexts);
     void showProofs(const LessonReport &report);
     void addLine(const QString &text, int step, const char *sign);
     void addContinued(const QString &text, int step);

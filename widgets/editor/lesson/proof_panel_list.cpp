@@ -136,6 +136,8 @@ void ProofPanel::addUses(std::size_t proof)
     };
     if (draft_.lesson().steps[each.step].solution != each.result->line)
         add(tr("Keep this line as the solution"), keepUse);
+    else
+        addContinued(tr("✓ This line is the solution of the step."), step); // where it could be kept
     add(tr("Show it on the board"), showUse);
 }
 
@@ -189,19 +191,28 @@ void ProofPanel::showProofs(const LessonReport &report)
 void ProofPanel::show(const LessonReport &report)
 {
     list_->clear();
-    const LessonPlan plan(draft_.lesson());
-    const FindingWords words(plan, draft_.document().words());
-    for (std::size_t number = 0; number < report.findings.size(); ++number) {
-        const LessonFinding &finding = report.findings[number];
-        addLine(words.text(finding), finding.step, finding.problem.severity == Severity::unusual ? "•" : "✗");
-        list_->item(list_->count() - 1)->setData(findingRole, static_cast<int>(number));
-    }
+    // Many texts may be missing; what matters most is not below them.
+    showFindings(report, false);
     showProofs(report);
+    showFindings(report, true);
     showOpenAnswers();
     const auto errors = std::ranges::count_if(report.findings, [](const LessonFinding &finding) {
         return finding.problem.severity != Severity::unusual;
     });
     verdict_->setText(headline(report, static_cast<int>(errors)));
+}
+
+void ProofPanel::showFindings(const LessonReport &report, bool ofTexts)
+{
+    const LessonPlan plan(draft_.lesson());
+    const FindingWords words(plan, draft_.document().words());
+    for (std::size_t number = 0; number < report.findings.size(); ++number) {
+        const LessonFinding &finding = report.findings[number];
+        if (finding.text.has_value() != ofTexts)
+            continue;
+        addLine(words.text(finding), finding.step, finding.problem.severity == Severity::unusual ? "•" : "✗");
+        list_->item(list_->count() - 1)->setData(findingRole, static_cast<int>(number));
+    }
 }
 
 /// The worst of what was found has the word.
@@ -217,7 +228,9 @@ QString ProofPanel::headline(const LessonReport &report, int errors) const
     else if (!isProved_)
         worst = tr("Nothing to fix so far; the tasks have yet to be proved.");
     else if (isProved)
-        worst = tr("The lesson is sound, and every task is proved.");
+        worst = report.findings.empty() ? tr("The lesson is sound, and every task is proved.")
+                                        : tr("Every task is proved; %n thing(s) to look at.", nullptr,
+                                             static_cast<int>(report.findings.size()));
     if (tasks.isEmpty() || worst.isEmpty())
         return worst + tasks;
     return tr("%1 %2", "two sentences").arg(worst, tasks);

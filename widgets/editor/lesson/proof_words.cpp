@@ -63,12 +63,15 @@ QString ProofWords::proofText(const StepProof &proof, const LessonStep &step)
     switch (proof.verdict()) {
     case TaskVerdict::solvable: {
         const QString solvable =
-            result.isShortest ? tr("Solvable in %n action(s), but no fewer; %1. Positions examined: %2.",
-                                   nullptr, result.actions)
-                                    .arg(tr("%n solution(s)", nullptr, result.solutions), nodes)
-                              : tr("Solvable in %n action(s), perhaps fewer. Positions examined: %1.",
-                                   nullptr, result.actions)
-                                    .arg(nodes);
+            result.isShortest
+                ? tr("Solvable in %n action(s), but no fewer; %1. Positions examined: %2.", nullptr,
+                     result.actions)
+                      .arg(result.solutions == 0 ? tr("number of solutions unknown")
+                                                 : tr("%n solution(s)", nullptr, result.solutions),
+                           nodes)
+                : tr("Solvable in %n action(s), perhaps fewer. Positions examined: %1.", nullptr,
+                     result.actions)
+                      .arg(nodes);
         const QString against = againstText(step);
         return against.isEmpty() ? solvable : tr("%1 %2", "two sentences").arg(solvable, against);
     }

@@ -158,7 +158,7 @@ void EditBoard::showInput()
                 reachable.push_back(piece.place);
     model_.setMarked(Mark::target, reachable);
     model_.setMarked(Mark::legal, accepting);
-    model_.setMarked(Mark::selected, held() ? std::vector{held()->place} : std::vector<Place>());
+    model_.setMarked(Mark::selected, held() ? std::vector{held()->place} : picked_);
     showGhost();
 }
 
@@ -179,11 +179,14 @@ void EditBoard::hover(std::optional<Place> place)
     showGhost();
 }
 
-void EditBoard::setPicker(Picker picker)
+void EditBoard::setPicker(Picker picker, std::vector<Place> picked)
 {
     if (picker && held())
         cancel();
     picker_ = std::move(picker);
+    picked_ = picker_ ? std::move(picked) : std::vector<Place>();
+    if (scene_.layout() != nullptr)
+        showInput();
 }
 
 void EditBoard::click(Place place)

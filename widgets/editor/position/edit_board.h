@@ -47,9 +47,9 @@ public:
     [[nodiscard]] Seat watcher() const { return model_.watcher(); }
     void setWatcher(Seat seat);
 
-    /// While there is one, clicks do not edit but name places to it.
+    /// While there is one, clicks do not edit but name places to it; those that it has are shown as chosen.
     using Picker = std::function<void(Place)>;
-    void setPicker(Picker picker);
+    void setPicker(Picker picker, std::vector<Place> picked = {});
 
     /// Rings places, and goes to whose side they are seen from.
     void showPlaces(const std::vector<Place> &places);
@@ -87,6 +87,7 @@ private:
     SetupBoardModel model_;
     EditHand hand_;
     Picker picker_;
+    std::vector<Place> picked_; ///< by it, shown as chosen
     std::optional<Place> hovered_;
     QTimer helpTimer_;
 };
