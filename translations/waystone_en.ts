@@ -1959,6 +1959,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::Recap</name>
+    <message numerus="yes">
+        <source>%n more action(s)</source>
+        <comment>what was done beside what is told</comment>
+        <translation>
+            <numerusform>%n more action</numerusform>
+            <numerusform>%n more actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::ReviewPanel</name>
     <message numerus="yes">
         <source>%n decision(s) could not be compared with the best: there was too little to go on.</source>

@@ -4294,6 +4294,26 @@
             <numerusform>Ayez au moins %n points grâce aux majorités.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Trading house: you have nothing to trade with.</source>
+        <translation>Maison de commerce&#xa0;: vous n’avez rien à échanger.</translation>
+    </message>
+    <message>
+        <source>Board of works: your goods are not enough to build anything.</source>
+        <translation>Bureau des travaux&#xa0;: vos marchandises ne suffisent pour aucune construction.</translation>
+    </message>
+    <message>
+        <source>Board of works: there is no place for what your goods would pay for.</source>
+        <translation>Bureau des travaux&#xa0;: il n’y a pas de place pour ce que vos marchandises paieraient.</translation>
+    </message>
+    <message>
+        <source>Mill: your goods are not enough to supply a marketplace.</source>
+        <translation>Moulin&#xa0;: vos marchandises ne suffisent pas pour alimenter un marché.</translation>
+    </message>
+    <message>
+        <source>Mill: there is no marketplace that can be supplied.</source>
+        <translation>Moulin&#xa0;: aucun marché ne peut être alimenté.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -7064,6 +7084,10 @@
     <message>
         <source>Each player builds the Union only once. The button above the board uses it.</source>
         <translation>Chaque joueur ne construit la Guilde qu’une fois. Pour l’utiliser, servez-vous du bouton au-dessus du plateau.</translation>
+    </message>
+    <message>
+        <source>Spend phase: what you have left pays for nothing.</source>
+        <translation>Phase d’achat&#xa0;: ce qui vous reste ne suffit pour rien.</translation>
     </message>
 </context>
 <context>
@@ -13536,6 +13560,11 @@
         <source>Hint: %1</source>
         <translation>Indice&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>action</comment>
+        <translation>%1&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -13719,6 +13748,14 @@
         <source>%1 (the only possible action)</source>
         <comment>what was played by itself</comment>
         <translation>%1 (seule action possible)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more action(s)</source>
+        <comment>what was done beside what is told</comment>
+        <translation>
+            <numerusform>%n autre coup</numerusform>
+            <numerusform>%n autres coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>

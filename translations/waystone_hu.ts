@@ -4205,6 +4205,26 @@
             <numerusform>Legyen legalább %n pontod többségekből!</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Trading house: you have nothing to trade with.</source>
+        <translation>Kereskedőház: nincs mivel kereskedned.</translation>
+    </message>
+    <message>
+        <source>Board of works: your goods are not enough to build anything.</source>
+        <translation>Építési bizottság: az áruidból semmire sem telik.</translation>
+    </message>
+    <message>
+        <source>Board of works: there is no place for what your goods would pay for.</source>
+        <translation>Építési bizottság: amire az áruidból telne, annak nincs hely.</translation>
+    </message>
+    <message>
+        <source>Mill: your goods are not enough to supply a marketplace.</source>
+        <translation>Malom: az áruidból nem telik piac ellátására.</translation>
+    </message>
+    <message>
+        <source>Mill: there is no marketplace that can be supplied.</source>
+        <translation>Malom: nincs ellátható piac.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -6917,6 +6937,10 @@
     <message>
         <source>Each player builds the Union only once. The button above the board uses it.</source>
         <translation>Céhet mindenki csak egyszer építhet. Használni a tábla fölötti gombbal lehet.</translation>
+    </message>
+    <message>
+        <source>Spend phase: what you have left pays for nothing.</source>
+        <translation>Vásárlási fázis: a maradékból semmire sem telik.</translation>
     </message>
 </context>
 <context>
@@ -13286,6 +13310,11 @@
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <comment>action</comment>
+        <translation>%1?</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -13463,6 +13492,13 @@
         <source>%1 (the only possible action)</source>
         <comment>what was played by itself</comment>
         <translation>%1 (az egyetlen lehetséges akció)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more action(s)</source>
+        <comment>what was done beside what is told</comment>
+        <translation>
+            <numerusform>még %n akció</numerusform>
+        </translation>
     </message>
 </context>
 <context>

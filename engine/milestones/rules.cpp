@@ -42,7 +42,7 @@ std::span<const std::string_view> Milestones::problemCodes()
 
 std::span<const std::string_view> Milestones::promptCodes()
 {
-    static constexpr std::array<std::string_view, 16> codes{prompt::over,
+    static constexpr std::array<std::string_view, 21> codes{prompt::over,
                                                             prompt::chance,
                                                             prompt::wait,
                                                             prompt::chooseFirstTile,
@@ -57,7 +57,12 @@ std::span<const std::string_view> Milestones::promptCodes()
                                                             prompt::keep,
                                                             prompt::mayCover,
                                                             prompt::cover,
-                                                            prompt::tradeAfterHiring};
+                                                            prompt::tradeAfterHiring,
+                                                            prompt::tradeUnpaid,
+                                                            prompt::buildUnpaid,
+                                                            prompt::buildNowhere,
+                                                            prompt::supplyUnpaid,
+                                                            prompt::supplyNowhere};
     return codes;
 }
 

@@ -88,9 +88,10 @@ std::span<const std::string_view> Province::problemCodes()
 
 std::span<const std::string_view> Province::promptCodes()
 {
-    static constexpr std::array<std::string_view, 8> codes{
-        prompt::over,     prompt::chance,   prompt::wait,  prompt::moveFirst,
-        prompt::moveMore, prompt::allMoved, prompt::spend, prompt::spendAfterBuilding};
+    static constexpr std::array<std::string_view, 9> codes{
+        prompt::over,          prompt::chance,   prompt::wait,  prompt::moveFirst,
+        prompt::moveMore,      prompt::allMoved, prompt::spend, prompt::spendAfterBuilding,
+        prompt::nothingToSpend};
     return codes;
 }
 

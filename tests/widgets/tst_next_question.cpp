@@ -1,9 +1,10 @@
-// What is asked while a choice is half made.
+// What is asked, and what while a choice is half made.
 
 #include "board_table.h"
 
 #include "milestones/positions/setup.h"
 #include "milestones/words/verbs.h"
+#include "session/finish.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -20,6 +21,8 @@ private slots:
     void namesWhatIsChosen_data() { addEveryGame(); }
     void namesWhatIsChosen();
     void aButtonDoesWhatTheClickMayMean();
+    void nothingIsAskedWhereThereIsNothingToAnswer_data() { addEveryTable(); }
+    void nothingIsAskedWhereThereIsNothingToAnswer();
 };
 
 namespace {
@@ -170,6 +173,40 @@ void TestNextQuestion::aButtonDoesWhatTheClickMayMean()
     }
     QVERIFY(built > 0);
     QVERIFY(alone > 0);
+}
+
+// Who can do nothing but go on is told so and not asked what they do; and nothing is lit for them.
+void TestNextQuestion::nothingIsAskedWhereThereIsNothingToAnswer()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    int asked = 0;
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        GameController controller;
+        startGame(controller, game.toStdString(), seats, seed);
+        Rng rng(seed);
+        for (int moment = 0; moment < 150 && !controller.isOver(); ++moment) {
+            watchSomeone(controller);
+            const TableSnapshot &shown = controller.shown();
+            const QString prompt = controller.words().promptText(shown.prompt);
+            QVERIFY2(!prompt.isEmpty(), shown.prompt.code.c_str());
+            const bool goesOn =
+                shown.legal.size() == 1 && finishes(controller.game(), shown.legal.front().routes);
+            if (goesOn) {
+                QVERIFY2(!prompt.contains(QLatin1Char('?')), qPrintable(prompt));
+                const MoveInput input(controller);
+                for (const Place target : input.targets())
+                    QVERIFY(controller.game().areas()[target.area].isControl);
+            }
+            ++(goesOn ? told : asked);
+            playRandomly(controller, rng, 1);
+        }
+    }
+    QVERIFY(asked > 100);
+    const bool canGoOn =
+        std::ranges::any_of(gameTable(game.toStdString(), seats).game->areas(), &AreaInfo::isFinish);
+    QCOMPARE(told > 5, canGoOn);
 }
 
 QTEST_MAIN(TestNextQuestion)

@@ -138,9 +138,12 @@ Refusal::Verdict Refusal::onlyAt(int building, std::string_view code) const
 Refusal::Verdict Refusal::wrongMoment(Verb verb) const
 {
     const auto at = [this](Phase phase) { return state_.phase == phase; };
+    // Before the first turn nothing of what the buildings allow is worth a word.
+    if (at(Phase::draft))
+        return verb == Verb::choose ? Verdict{} : unfinished();
     switch (verb) {
     case Verb::choose:
-        return at(Phase::draft) ? Verdict{} : refused(problem::chooseInDraft);
+        return refused(problem::chooseInDraft);
     case Verb::move:
         return at(Phase::move) ? Verdict{} : unfinished();
     case Verb::hire:
@@ -161,15 +164,13 @@ Refusal::Verdict Refusal::wrongMoment(Verb verb) const
     case Verb::keep:
         if (at(Phase::keep))
             return std::nullopt;
-        if (at(Phase::draft))
-            return unfinished();
         // A playing piece that stands on the castle has no goods to give up, whatever the moment.
         if (player_.pawn == castle)
             return refused(problem::nothingToReduce, {{"goods", edition_.goodsKept}},
                            {here(Area::loop, castle)});
         return refused(problem::keepAtCastle, {}, {here(Area::loop, castle)});
     case Verb::cover:
-        if (at(Phase::keep) || at(Phase::draft))
+        if (at(Phase::keep))
             return unfinished();
         return at(Phase::cover) ? Verdict{} : onlyAt(castle, problem::coverAtCastle);
     case Verb::putBonus:

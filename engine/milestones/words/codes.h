@@ -188,6 +188,12 @@ inline constexpr std::string_view keep = "keep";
 inline constexpr std::string_view mayCover = "may-cover";
 inline constexpr std::string_view cover = "cover";
 inline constexpr std::string_view tradeAfterHiring = "trade-after-hiring";
+// A visit in which nothing is left to do but to finish it
+inline constexpr std::string_view tradeUnpaid = "trade-unpaid";
+inline constexpr std::string_view buildUnpaid = "build-unpaid";
+inline constexpr std::string_view buildNowhere = "build-nowhere";
+inline constexpr std::string_view supplyUnpaid = "supply-unpaid";
+inline constexpr std::string_view supplyNowhere = "supply-nowhere";
 } // namespace prompt
 
 /// What would mend a position: Repairs.

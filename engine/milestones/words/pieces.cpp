@@ -5,6 +5,29 @@
 
 namespace waystone::milestones {
 
+namespace {
+
+/// What a visit to a building asks in which nothing can be done; empty elsewhere.
+std::string_view idlePrompt(const Edition &edition, const State &state)
+{
+    const Goods &goods = state.seats[state.turn].goods;
+    switch (state.phase) {
+    case Phase::trade:
+        return prompt::tradeUnpaid;
+    case Phase::build: {
+        const bool pays = affords(goods, edition.sectionCost) || affords(goods, edition.houseCost) ||
+                          affords(goods, edition.marketCost);
+        return pays ? prompt::buildNowhere : prompt::buildUnpaid;
+    }
+    case Phase::supply:
+        return affords(goods, edition.sackCost) ? prompt::supplyNowhere : prompt::supplyUnpaid;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
 std::vector<Place> Milestones::places(int seats) const
 {
     std::vector<Place> places;
@@ -60,6 +83,12 @@ Message Milestones::prompt(const State &state, Seat seat) const
         return message(prompt::chance);
     if (seat != state.turn)
         return message(prompt::wait);
+    if (const std::string_view idle = idlePrompt(edition_, state); !idle.empty()) {
+        ActionList actions;
+        legal(state, seat, actions);
+        if (actions.size() == 1)
+            return message(idle);
+    }
     switch (state.phase) {
     case Phase::draft:
         return message(state.tilesChosen % 2 == 0 ? prompt::chooseFirstTile : prompt::chooseSecondTile);

@@ -142,6 +142,7 @@ inline constexpr std::string_view moveMore = "move-more";
 inline constexpr std::string_view allMoved = "all-moved";
 inline constexpr std::string_view spend = "spend";
 inline constexpr std::string_view spendAfterBuilding = "spend-after-building";
+inline constexpr std::string_view nothingToSpend = "nothing-to-spend"; // the turn can only be ended
 } // namespace prompt
 
 /// What would mend a position: Repairs.

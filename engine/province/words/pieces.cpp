@@ -107,8 +107,13 @@ Message Province::prompt(const State &state, Seat seat) const
         return message(prompt::chance);
     if (seat != state.turn)
         return message(prompt::wait);
-    if (state.phase == Phase::spend)
+    if (state.phase == Phase::spend) {
+        ActionList actions;
+        legal(state, seat, actions);
+        if (actions.size() == 1)
+            return message(prompt::nothingToSpend);
         return message(mayBuild(edition_, choices_, state) ? prompt::spend : prompt::spendAfterBuilding);
+    }
     if (movable(choices_, state) == 0)
         return message(prompt::allMoved);
     return message(state.moved == 0 ? prompt::moveFirst : prompt::moveMore);

@@ -1,6 +1,7 @@
 // "Setup": chance and the choice of the starting tiles (readings: Milestones, Setup).
 
 #include "milestones/table.h"
+#include "milestones/words/codes.h"
 
 #include <gtest/gtest.h>
 
@@ -128,6 +129,26 @@ TEST(MilestonesDraft, CounterClockwiseFromTheStartPlayersRightTheStartPlayerLast
             EXPECT_EQ(table.actor(), start) << "then they have the first turn";
             EXPECT_EQ(table.state().movesLeft, 1);
         }
+}
+
+// Rules: setup.choose
+TEST(MilestonesDraft, WhateverElseIsTriedTheTilesComeFirst)
+{
+    const Table table = drafting(3, 1);
+    const Seat seat = static_cast<Seat>(table.actor());
+    int refused = 0;
+    table.rules().everyAction([&](Action action) {
+        const auto verb = static_cast<Verb>(action.verb);
+        if (verb == Verb::choose || verb == Verb::putBonus || verb == Verb::turnUp)
+            return;
+        const std::optional<Problem> problem = table.rules().refuse(table.state(), seat, action);
+        ASSERT_TRUE(problem);
+        if (problem->code == problem::malformedAction)
+            return;
+        EXPECT_EQ(problem->code, problem::chooseObligatory) << "not what the buildings are for";
+        ++refused;
+    });
+    EXPECT_GT(refused, 1000);
 }
 
 // Rules: setup.left-over

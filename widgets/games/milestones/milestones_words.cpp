@@ -64,6 +64,16 @@ QString MilestonesWords::promptText(const Message &prompt) const
         return tr("Board of works: what do you build?");
     if (code == prompt::supply)
         return tr("Mill: which marketplace do you supply with flour?");
+    if (code == prompt::tradeUnpaid)
+        return tr("Trading house: you have nothing to trade with.");
+    if (code == prompt::buildUnpaid)
+        return tr("Board of works: your goods are not enough to build anything.");
+    if (code == prompt::buildNowhere)
+        return tr("Board of works: there is no place for what your goods would pay for.");
+    if (code == prompt::supplyUnpaid)
+        return tr("Mill: your goods are not enough to supply a marketplace.");
+    if (code == prompt::supplyNowhere)
+        return tr("Mill: there is no marketplace that can be supplied.");
     if (code == prompt::chooseWorkerForBonus)
         return tr("Choose the worker that gets the bonus tile of the house.");
     if (code == prompt::takeOrLeaveBonus)

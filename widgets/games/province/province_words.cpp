@@ -49,6 +49,8 @@ QString ProvinceWords::promptText(const Message &prompt) const
         return tr("Spend phase: what do you do?");
     if (code == prompt::spendAfterBuilding)
         return tr("Spend phase: what else do you do?");
+    if (code == prompt::nothingToSpend)
+        return tr("Spend phase: what you have left pays for nothing.");
     return {};
 }
 
