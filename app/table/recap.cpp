@@ -46,7 +46,7 @@ Recap Recap::of(const GameController &controller)
                                              {deed.what});
             deed.matters = true;
         }
-        recap.points += text.points({.first = id, .last = id, .seat = ply.seat});
+        recap.points += text.points({.first = id, .last = id, .told = id, .seat = ply.seat});
         isOne = isOne && (recap.isEmpty() || recap.deeds.back().seat == deed.seat);
         if (!recap.isEmpty() && recap.deeds.back().seat == deed.seat &&
             recap.deeds.back().what == deed.what) {

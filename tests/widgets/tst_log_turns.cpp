@@ -3,6 +3,7 @@
 #include "game_table.h"
 
 #include "models/log_model.h"
+#include "session/finish.h"
 #include "words/game_words.h"
 #include "words/pictured_text.h"
 
@@ -20,6 +21,8 @@ class TestLogTurns : public QObject {
 private slots:
     void whatATurnBeginsWithStandsInItsHeading();
     void headingsCountAllThePointsOfTheirTurns();
+    void whatOnlyEndsATurnHasNoRow_data() { addEveryTable(); }
+    void whatOnlyEndsATurnHasNoRow();
 };
 
 namespace {
@@ -64,8 +67,9 @@ void TestLogTurns::whatATurnBeginsWithStandsInItsHeading()
             for (const auto &[what, count] : gained) {
                 const QString goods = controller.words().countedTerm(what, count);
                 QVERIFY2(sentenceOf(heading).contains(goods), qPrintable(sentenceOf(heading)));
-                QVERIFY2(!sentenceOf(log.indexOf(ply)).contains(goods),
-                         qPrintable(sentenceOf(log.indexOf(ply))));
+                const QModelIndex row = log.indexOf(ply);
+                const bool tellsOfBefore = row == log.indexOf(controller.history().outline(ply).parent);
+                QVERIFY2(tellsOfBefore || !sentenceOf(row).contains(goods), qPrintable(sentenceOf(row)));
             }
             QVERIFY(!heading.data(Qt::ToolTipRole).toString().isEmpty());
             ++told;
@@ -103,6 +107,49 @@ void TestLogTurns::headingsCountAllThePointsOfTheirTurns()
             QCOMPARE(told[seat], points);
     }
     QVERIFY(drawn > 0);
+}
+
+// "Finished the work", "Ended the turn": a line that says nothing of the table. It belongs to what was done before, and
+// that row leads to the moment after it.
+void TestLogTurns::whatOnlyEndsATurnHasNoRow()
+{
+    QFETCH(QByteArray, game);
+    QFETCH(int, seats);
+    GameController controller;
+    LogModel log(controller);
+    startGame(controller, game.toStdString(), seats, 3);
+    Rng rng(3);
+    playRandomly(controller, rng, 150);
+    const Session &session = controller.sessionToSave();
+    int folded = 0;
+    for (const PlyId ply : controller.history().line()) {
+        const Ply &played = session.ply(ply);
+        const bool isAction = ply != 0 && played.seat < seats;
+        const auto next = std::ranges::find(played.events, Event::Kind::turnBegan, &Event::kind);
+        const bool isMere =
+            isAction && !played.events.empty() &&
+            finishes(controller.game(), controller.game().routes(session.ply(played.parent).position,
+                                                                 played.seat, played.action)) &&
+            std::all_of(played.events.begin(), next, [](const Event &event) {
+                return event.kind == Event::Kind::paid ||
+                       (event.kind == Event::Kind::phaseBegan && event.seat != nobody);
+            });
+        const QModelIndex row = log.indexOf(ply);
+        const QModelIndex before = log.indexOf(played.parent);
+        if (isMere && session.ply(played.parent).seat == played.seat) {
+            QVERIFY2(row == before, qPrintable(sentenceOf(row)));
+            QVERIFY(row.data(LogModel::PlyRole).toULongLong() >= ply);
+            ++folded;
+        } else if (isAction && session.ply(played.parent).seat == played.seat) {
+            QVERIFY2(row != before ||
+                         row.data(LogModel::KindRole).toInt() != static_cast<int>(LogRow::Kind::action),
+                     qPrintable(sentenceOf(row)));
+        }
+    }
+    const bool canGoOn = std::ranges::any_of(controller.game().areas(), &AreaInfo::isFinish);
+    QCOMPARE(folded > 5, canGoOn);
+    controller.undo();
+    QVERIFY(log.currentIndex().isValid());
 }
 
 QTEST_MAIN(TestLogTurns)

@@ -4,6 +4,23 @@
 
 namespace waystone {
 
+namespace {
+
+/// Whether nothing came of it but what comes next: a part of the turn, or the next one. What is left over then is paid.
+bool onlyFinishes(const LoggedPly &ply)
+{
+    const auto isOwnPhase = [](const Event &event) {
+        return event.kind == Event::Kind::phaseBegan && event.seat != nobody;
+    };
+    const auto next = std::ranges::find(ply.events, Event::Kind::turnBegan, &Event::kind);
+    const bool goesOn = next != ply.events.end() || std::ranges::any_of(ply.events, isOwnPhase);
+    return !ply.hidden && goesOn && std::all_of(ply.events.begin(), next, [&](const Event &event) {
+        return event.kind == Event::Kind::paid || isOwnPhase(event);
+    });
+}
+
+} // namespace
+
 LogOutline::LogOutline(const GameHistory &history, const std::set<PlyId> &turned)
     : history_(history), turned_(turned), rowOfPly_(history.size(), -1)
 {
@@ -52,6 +69,7 @@ LogOutline::Branches LogOutline::branchesAfter(PlyId ply) const
 
 LogRow &LogOutline::append(LogRow row)
 {
+    row.told = row.last;
     row.isNamed = row.kind == LogRow::Kind::action && row.seat < maxSeats && row.seat != teller_;
     rows_.push_back(row);
     mayTakeDraw_ = row.kind == LogRow::Kind::action;
@@ -99,11 +117,38 @@ PlyId LogOutline::addStep(PlyId ply, int depth)
     if (isDraw(ply))
         return addDraws(ply, depth);
     const PlyOutline outline = history_.outline(ply);
+    if (mayEndIn(ply, depth)) {
+        addToLast(ply);
+        return ply;
+    }
     append({.first = ply, .last = ply, .depth = depth, .seat = outline.seat, .isStruck = outline.takenBack});
     // In a variation no heading names who goes on.
     if (depth > 0)
         teller_ = outline.seat;
     return ply;
+}
+
+bool LogOutline::mayEndIn(PlyId ply, int depth) const
+{
+    if (rows_.empty())
+        return false;
+    const PlyOutline outline = history_.outline(ply);
+    const LogRow &row = rows_.back();
+    const bool isNext = row.kind == LogRow::Kind::action && row.depth == depth &&
+                        row.last == outline.parent && (row.seat == outline.seat || row.seat == chanceSeat) &&
+                        row.isStruck == outline.takenBack;
+    // Not asked of every ply: it is looked up in full.
+    return isNext && onlyFinishes(history_.logged(ply));
+}
+
+void LogOutline::addToLast(PlyId ply)
+{
+    LogRow &row = rows_.back();
+    row.last = ply;
+    rowOfPly_[ply] = static_cast<int>(rows_.size()) - 1;
+    if (row.depth == 0 && turnRow_ >= 0)
+        rows_[static_cast<std::size_t>(turnRow_)].last = ply;
+    mayTakeDraw_ = false;
 }
 
 PlyId LogOutline::addDraws(PlyId first, int depth)
@@ -114,7 +159,7 @@ PlyId LogOutline::addDraws(PlyId first, int depth)
     const PlyId last = draws.back();
     const bool isOne = draws.size() == 1 && !history_.isHidden(first);
     if (isOne && mayTakeDraw_) {
-        rows_.back().last = last;
+        rows_.back().last = rows_.back().told = last;
         rowOfPly_[first] = static_cast<int>(rows_.size()) - 1;
         if (depth == 0 && turnRow_ >= 0)
             rows_[static_cast<std::size_t>(turnRow_)].last = last;

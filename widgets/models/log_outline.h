@@ -10,7 +10,7 @@
 namespace waystone {
 
 /// Lays the plies of a game out as rows of a log: the turns of the main line with their actions; draws folded into what
-/// caused them; what was taken back, and what was tried in place of something, in groups that open.
+/// caused them, and what only ends a turn or a part of it into what was done before; what was taken back, and what was tried in place of something, in groups that open.
 class LogOutline {
 public:
     /// A group is open if play or a look is in it; `turned`: the groups, by their first ply, of which the opposite holds.
@@ -33,6 +33,9 @@ private:
     void addTurn(PlyId at, const Branches &next);
     /// Returns the last ply of what was added.
     PlyId addStep(PlyId ply, int depth);
+    /// Whether it says so little that the last row can end in it.
+    [[nodiscard]] bool mayEndIn(PlyId ply, int depth) const;
+    void addToLast(PlyId ply);
     PlyId addDraws(PlyId first, int depth);
     void addSlips(const std::vector<PlyId> &slips, int depth);
     void addStruck(PlyId ply, int depth);

@@ -43,9 +43,9 @@ PicturedText LogText::sentence(const LogRow &row) const
         break;
     }
     const PicturedText done = what(history_.logged(row.first));
-    return row.last == row.first ? done
+    return row.told == row.first ? done
                                  : PicturedText::filled(tr("%1. %2", "what was done, what was drawn then"),
-                                                        {done, what(history_.logged(row.last))});
+                                                        {done, what(history_.logged(row.told))});
 }
 
 QString LogText::draws(const LogRow &row) const
@@ -94,13 +94,13 @@ int LogText::points(const LogRow &row) const
     if (row.kind != LogRow::Kind::action)
         return 0;
     const LoggedPly ply = history_.logged(row.first);
-    return pointsOf(ownEvents(ply), ply.seat) + (row.last == row.first ? 0 : drawnPoints(row, ply.seat));
+    return pointsOf(ownEvents(ply), ply.seat) + (row.told == row.first ? 0 : drawnPoints(row, ply.seat));
 }
 
 int LogText::drawnPoints(const LogRow &row, Seat seat) const
 {
     int sum = 0;
-    for (PlyId ply = row.last;; ply = history_.outline(ply).parent) {
+    for (PlyId ply = row.told;; ply = history_.outline(ply).parent) {
         if (const LoggedPly logged = history_.logged(ply); logged.seat == chanceSeat)
             sum += pointsOf(ownEvents(logged), seat);
         if (ply == row.first)
@@ -124,8 +124,8 @@ QString LogText::story(const LogRow &row) const
         lines = told(beginning(row)).mid(1); // that it begins, the row says
     } else if (row.kind == LogRow::Kind::action) {
         lines = told(ownEvents(history_.logged(row.first)));
-        if (row.last != row.first)
-            lines += told(ownEvents(history_.logged(row.last)));
+        if (row.told != row.first)
+            lines += told(ownEvents(history_.logged(row.told)));
     }
     return lines.join(QLatin1Char('\n'));
 }
