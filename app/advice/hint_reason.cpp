@@ -137,8 +137,10 @@ QString HintReason::why(Action action, const std::vector<ExpectedStep> &line) co
     if (expected.now.isNothing() && expected.next.empty())
         sentences.append(prepared(action, line));
     sentences += merits(action);
-    sentences.append(controller_.preview(action).endsTurn ? tr("This ends your turn.")
-                                                          : tr("Your turn goes on after it."));
+    const Prospects *words = controller_.words().handProspects();
+    if (words == nullptr || !words->namesEndOfTurn(action))
+        sentences.append(controller_.preview(action).endsTurn ? tr("This ends your turn.")
+                                                              : tr("Your turn goes on after it."));
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

@@ -2,6 +2,7 @@
 #include "table/prompt_bar.h"
 #include "words/command_text.h"
 #include "words/general_words.h"
+#include "words/prospects.h"
 
 // What is asked, in sentences.
 
@@ -47,6 +48,10 @@ QString PromptBar::confirmText() const
                     : tr("%1 (%2)", "action, points").arg(action, general_words::points(points, points));
     if (reason_ == GameController::ConfirmReason::couldGoOn)
         return tr("%1? Something can still be done in this turn.", "action").arg(gain);
+    const Prospects *words = controller_.words().handProspects();
+    const bool isNamed = words != nullptr && words->namesEndOfTurn(*pending_);
+    if (reason_ == GameController::ConfirmReason::endsTurn && isNamed)
+        return tr("%1?", "action").arg(gain);
     if (reason_ == GameController::ConfirmReason::endsTurn)
         return tr("%1. This ends the turn.", "action").arg(gain);
     return tr("%1. This cannot be taken back.", "action").arg(gain);

@@ -5,6 +5,9 @@
 #include "words/general_words.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
+#include <utility>
 
 namespace waystone {
 
@@ -15,6 +18,20 @@ bool isWorthTelling(const Event &event)
 {
     return event.kind != Event::Kind::turnBegan && event.kind != Event::Kind::phaseBegan &&
            event.kind != Event::Kind::gameEnded;
+}
+
+/// Whether something was laid where it counts for this seat.
+bool concernsSeat(const LoggedPly &ply, Seat seat, const std::vector<ScoreSheet> &sheets)
+{
+    const auto isTheirs = [&](Place place) {
+        return place.owner == seat || std::ranges::any_of(sheets, [&](const ScoreSheet &sheet) {
+                   return sheet.subject.owner == place.owner &&
+                          std::ranges::find(sheet.seats, seat) != sheet.seats.end();
+               });
+    };
+    return std::ranges::any_of(ply.events, [&](const Event &event) {
+        return event.kind == Event::Kind::placed && event.to.owner != nobody && isTheirs(event.to);
+    });
 }
 
 /// What whoever looks away for a turn asks for.
@@ -35,12 +52,17 @@ Recap Recap::of(const GameController &controller)
         return recap;
     const GameHistory &history = controller.history();
     const LogText text(history, controller.words());
+    const Seat asked = controller.actingSeat();
     bool isOne = true;
     for (const PlyId id : lastHappened(controller)) {
         const LoggedPly ply = history.logged(id);
         if (ply.hidden || ply.seat >= controller.seats() || std::ranges::none_of(ply.events, isWorthTelling))
             continue;
-        Deed deed{.seat = ply.seat, .name = text.who(ply), .what = text.what(ply), .matters = brings(ply)};
+        Deed deed{.seat = ply.seat,
+                  .name = text.who(ply),
+                  .what = text.what(ply),
+                  .matters = brings(ply),
+                  .concerns = concernsSeat(ply, asked, controller.shown().sheets)};
         if (controller.isPerson(ply.seat) && history.isAutomatic(id)) {
             deed.what = PicturedText::filled(tr("%1 (the only possible action)", "what was played by itself"),
                                              {deed.what});
@@ -52,6 +74,7 @@ Recap Recap::of(const GameController &controller)
             recap.deeds.back().what == deed.what) {
             ++recap.deeds.back().times;
             recap.deeds.back().matters |= deed.matters;
+            recap.deeds.back().concerns |= deed.concerns;
         } else {
             recap.deeds.push_back(std::move(deed));
         }
@@ -88,7 +111,35 @@ PicturedText Recap::without(std::size_t count) const
                                                        {deed.what, QString::number(deed.times)});
         last = deed.seat;
     }
+    if (left > 0)
+        told += PicturedText(general_words::clauseSeparator() +
+                             tr("%n more action(s)", "what was done beside what is told", left));
     return told;
+}
+
+Recap Recap::gist(std::size_t count) const
+{
+    std::vector<std::size_t> order(deeds.size());
+    // The newest last: it is what led to the moment that is shown.
+    std::iota(order.rbegin(), order.rend(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater(), [this](std::size_t index) {
+        return std::pair(deeds[index].concerns, deeds[index].matters);
+    });
+    order.resize(std::min(count, order.size()));
+    std::ranges::sort(order);
+    Recap gist;
+    gist.points = points;
+    for (const Deed &deed : deeds)
+        gist.left += deed.times;
+    for (const std::size_t index : order) {
+        gist.deeds.push_back(deeds[index]);
+        gist.left -= deeds[index].times;
+    }
+    if (!gist.isEmpty()) {
+        gist.seat = gist.deeds.front().seat;
+        gist.name = gist.deeds.front().name;
+    }
+    return gist;
 }
 
 QString Recap::spoken() const

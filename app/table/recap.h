@@ -19,7 +19,8 @@ public:
         QString name; ///< of its player
         PicturedText what;
         int times = 1;
-        bool matters = false; ///< it brought points, something came to the table, or nobody chose it
+        bool matters = false;  ///< it brought points, something came to the table, or nobody chose it
+        bool concerns = false; ///< it came to what is scored for whoever is asked
 
         friend bool operator==(const Deed &, const Deed &) = default;
     };
@@ -32,6 +33,9 @@ public:
     [[nodiscard]] PicturedText text() const { return without(0); }
     /// The same without the last `count` of what does not matter.
     [[nodiscard]] PicturedText without(std::size_t count) const;
+    /// Only so many of the deeds, in their order: those that concern whoever is asked before those that matter to
+    /// others, and the newest first.
+    [[nodiscard]] Recap gist(std::size_t count) const;
     /// How many deeds do not matter.
     [[nodiscard]] std::size_t minorDeeds() const;
     /// The whole as a sentence, for screen readers.
@@ -41,6 +45,7 @@ public:
     QString name;
     std::vector<Deed> deeds;
     int points = 0; ///< what one seat's actions brought it
+    int left = 0;   ///< how many actions more there were than it tells of
 
     friend bool operator==(const Recap &, const Recap &) = default;
 };

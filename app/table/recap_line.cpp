@@ -58,13 +58,13 @@ void RecapLine::changeEvent(QEvent *event)
 int RecapLine::wholeWidth() const
 {
     if (!wholeWidth_)
-        wholeWidth_ = widthOf(recap_.text());
+        wholeWidth_ = widthOf(recap_.name, recap_.text());
     return *wholeWidth_;
 }
 
-int RecapLine::widthOf(const PicturedText &text) const
+int RecapLine::widthOf(const QString &name, const PicturedText &text) const
 {
-    return qCeil(PicturedLayout({recap_.name, {}}, text, font(), noEnd).size().width());
+    return qCeil(PicturedLayout({name, {}}, text, font(), noEnd).size().width());
 }
 
 int RecapLine::sideWidth() const
@@ -85,24 +85,34 @@ QSize RecapLine::minimumSizeHint() const
     return {besideText(40), sizeHint().height()};
 }
 
-PicturedText RecapLine::shortened(int room) const
+RecapLine::Told RecapLine::shortened(int room) const
 {
     if (wholeWidth() <= room)
-        return recap_.text();
-    const QString end = QStringLiteral("…");
+        return {recap_.seat, recap_.name, recap_.text()};
     const std::size_t minor = recap_.minorDeeds();
-    PicturedText most = recap_.text();
     // Where nothing matters, the beginning of it all is told.
     for (std::size_t count = 1; count <= minor && minor < recap_.deeds.size(); ++count) {
-        most = recap_.without(count);
-        PicturedText ended = most;
-        ended += PicturedText(end);
-        if (widthOf(ended) <= room)
-            return ended;
+        PicturedText ended = recap_.without(count);
+        ended += PicturedText(QStringLiteral("…"));
+        if (widthOf(recap_.name, ended) <= room)
+            return {recap_.seat, recap_.name, ended};
     }
-    PicturedText fits(end);
+    const auto has = [&](const Recap &gist) { return widthOf(gist.name, gist.text()) <= room; };
+    std::size_t most = 0;
+    for (std::size_t beyond = recap_.deeds.size(); beyond - most > 1;) {
+        const std::size_t middle = (most + beyond) / 2;
+        (has(recap_.gist(middle)) ? most : beyond) = middle;
+    }
+    const Recap gist = recap_.gist(std::max<std::size_t>(most, 1));
+    return {gist.seat, gist.name, most > 0 ? gist.text() : cut(gist.name, gist.text(), room)};
+}
+
+PicturedText RecapLine::cut(const QString &name, const PicturedText &text, int room) const
+{
+    const PicturedText end(QStringLiteral("…"));
+    PicturedText fits = end;
     PicturedText sofar;
-    for (const PicturedText::Part &part : most.parts()) {
+    for (const PicturedText::Part &part : text.parts()) {
         // Words go one by one, a picture with what stands before it.
         const QStringList words = part.drawing.isEmpty() ? part.shown.split(QLatin1Char(' ')) : QStringList();
         const auto count = part.drawing.isEmpty() ? words.size() : 1;
@@ -111,8 +121,8 @@ PicturedText RecapLine::shortened(int room) const
                          ? PicturedText(word + 1 < count ? words[word] + QLatin1Char(' ') : words[word])
                          : PicturedText::picture(part.drawing, part.spoken, part.shown);
             PicturedText next = sofar;
-            next += PicturedText(end);
-            if (widthOf(next) > room)
+            next += end;
+            if (widthOf(name, next) > room)
                 return fits;
             fits = next;
         }
@@ -123,12 +133,14 @@ PicturedText RecapLine::shortened(int room) const
 const PicturedLayout &RecapLine::laidOutIn(int room)
 {
     const Theme &theme = Theme::of(Theme::matching(palette()));
-    const QColor color = theme.seat(controller_.player(recap_.seat).colour).onGround;
-    if (laidOut_ == nullptr || room != room_ || color != nameColor_) {
-        laidOut_ = std::make_unique<PicturedLayout>(PicturedLayout::Name{recap_.name, color}, shortened(room),
+    const auto nameColor = [&](Seat seat) { return theme.seat(controller_.player(seat).colour).onGround; };
+    if (laidOut_ == nullptr || room != room_ || nameColor(toldOf_) != nameColor_) {
+        const Told told = shortened(room);
+        toldOf_ = told.seat;
+        nameColor_ = nameColor(toldOf_);
+        laidOut_ = std::make_unique<PicturedLayout>(PicturedLayout::Name{told.name, nameColor_}, told.text,
                                                     font(), noEnd);
         room_ = room;
-        nameColor_ = color;
     }
     return *laidOut_;
 }
@@ -139,9 +151,9 @@ void RecapLine::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     const int mark = besideText(markSize);
-    const int colour = controller_.player(recap_.seat).colour;
-    painter.drawPixmap(QPoint(0, (height() - mark) / 2), seatMark(colour, mark, devicePixelRatioF()));
     const PicturedLayout &layout = laidOutIn(width() - sideWidth());
+    const int colour = controller_.player(toldOf_).colour;
+    painter.drawPixmap(QPoint(0, (height() - mark) / 2), seatMark(colour, mark, devicePixelRatioF()));
     const int left = besideText(markSize + gap);
     layout.paint(painter, QPointF(left, (height() - layout.size().height()) / 2),
                  palette().color(QPalette::WindowText));

@@ -1,5 +1,6 @@
 // What is asked and what has just happened, above the whole table.
 
+#include "advice/hint_reason.h"
 #include "board/board_view.h"
 #include "board/choice_row.h"
 #include "games.h"
@@ -13,6 +14,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QTest>
 
@@ -26,6 +28,10 @@ private slots:
     void itIsShownAgain();
     void whatIsDoneAgainIsCounted();
     void whatMattersIsLeftOutLast();
+    void manyDeedsAreCountedRatherThanCut_data();
+    void manyDeedsAreCountedRatherThanCut();
+    void nothingIsSaidTwiceOfTheEndOfATurn_data();
+    void nothingIsSaidTwiceOfTheEndOfATurn();
     void whatIsToldNamesNoSecret();
     void whatWasForcedIsTold();
     void whatWasBegunGoesWithThePosition();
@@ -51,6 +57,17 @@ void seatComputer(TestWindow &window, Seat seat)
     Player player = window->controller().player(seat);
     player.bot = "random";
     window->controller().setPlayer(seat, player);
+}
+
+/// One action of a person or of a computer.
+void playForWhoeverActs(TestWindow &window, Rng &rng)
+{
+    GameController &controller = window->controller();
+    const Position position = controller.sessionToSave().position();
+    const Seat seat = controller.game().actors(position).first();
+    const std::vector<Action> legal = controller.game().legal(position, seat);
+    controller.propose(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))],
+                       GameController::Proposer::program);
 }
 
 /// Plays until the other person has finished a turn; returns who is asked.
@@ -181,11 +198,126 @@ void TestTurnBar::whatMattersIsLeftOutLast()
         narrow.show(gist);
         const int room =
             narrow.sizeHint().width() + line.fontMetrics().horizontalAdvance(QStringLiteral("…; "));
-        const QString told = line.shortened(room).spoken();
+        const QString told = line.shortened(room).text.spoken();
         for (const Recap::Deed &deed : gist.deeds)
             QVERIFY2(told.contains(deed.what.spoken()), qPrintable(told));
     }
     QVERIFY(shortened > 5);
+}
+
+void TestTurnBar::manyDeedsAreCountedRatherThanCut_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const GameKind &kind : games().kinds()) {
+        const QString game = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+        QTest::addRow("%s", qPrintable(game)) << game << kind.maxSeats;
+    }
+}
+
+/// Where there is room for one deed the line ends in a whole one: what has come to the asked one's own and the newest stay.
+void TestTurnBar::manyDeedsAreCountedRatherThanCut()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window->resize(1280, 720);
+    window.start(seats, game);
+    for (Seat seat = 1; seat < seats; ++seat)
+        seatComputer(window, seat);
+    window->bots().setHeld(true);
+    GameController &controller = window->controller();
+    RecapLine line(controller);
+    Rng rng(5);
+    int counted = 0;
+    for (int action = 0; action < 150 && !controller.isOver(); ++action) {
+        playForWhoeverActs(window, rng);
+        const Recap whole = Recap::of(controller);
+        line.show(whole);
+        for (const int room : {400, 700}) {
+            const QString told = line.shortened(room).text.spoken();
+            RecapLine one(controller);
+            one.show(whole.gist(1));
+            if (told == whole.text().spoken() || one.sizeHint().width() > room)
+                continue;
+            bool isWhole = false;
+            for (std::size_t count = 1; count <= whole.deeds.size(); ++count) {
+                const Recap gist = whole.gist(count);
+                int deeds = 0;
+                for (const Recap::Deed &deed : whole.deeds)
+                    deeds += deed.times;
+                for (const Recap::Deed &deed : gist.deeds)
+                    deeds -= deed.times;
+                QCOMPARE(gist.left, deeds);
+                if (gist.text().spoken() != told)
+                    continue;
+                isWhole = true;
+                ++counted;
+                // Nothing that concerns the asked one gives way to what does not.
+                const auto concerns = [](const Recap::Deed &deed) { return deed.concerns; };
+                if (std::ranges::count_if(gist.deeds, concerns) <
+                    std::ranges::count_if(whole.deeds, concerns))
+                    QVERIFY(std::ranges::all_of(gist.deeds, concerns));
+            }
+            for (std::size_t count = 1; count <= whole.minorDeeds(); ++count)
+                isWhole = isWhole || whole.without(count).spoken() + QStringLiteral("…") == told;
+            QVERIFY2(isWhole, qPrintable(told));
+        }
+    }
+    QVERIFY(counted > 3);
+}
+
+void TestTurnBar::nothingIsSaidTwiceOfTheEndOfATurn_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("word");
+    for (const GameKind &kind : games().kinds())
+        for (const auto &[language, word] :
+             {std::pair("en", "turn"), std::pair("fr", "tour"), std::pair("hu", "kör")}) {
+            const QString game = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+            QTest::addRow("%s in %s", qPrintable(game), language)
+                << game << QString::fromLatin1(language) << QString::fromUtf8(word);
+        }
+}
+
+/// "End the turn. This ends the turn."
+void TestTurnBar::nothingIsSaidTwiceOfTheEndOfATurn()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QFETCH(QString, word);
+    TestWindow window;
+    window.languages.set(language);
+    window.start(games().find(game.toStdString())->minSeats, game);
+    GameController &controller = window->controller();
+    controller.setStudy(true);
+    controller.setConfirmMode(GameController::Confirm::endOfTurn);
+    const QRegularExpression said(QStringLiteral("\\b") + word,
+                                  QRegularExpression::CaseInsensitiveOption |
+                                      QRegularExpression::UseUnicodePropertiesOption);
+    int asked = 0;
+    for (int action = 0; action < 80 && !controller.isOver(); ++action) {
+        if (controller.actingSeat() == nobody)
+            controller.setWatchingSeat(controller.shown().actors.first());
+        const std::vector<LegalAction> legal = controller.shown().legal;
+        for (std::size_t index = 0; index < legal.size(); index += 1 + legal.size() / 4) {
+            const Action ending = legal[legal.size() - 1 - index].action;
+            if (!controller.preview(ending).endsTurn)
+                continue;
+            QVERIFY(!controller.propose(ending));
+            const QString question = textOf(window, "promptText");
+            QVERIFY2(question.count(said) <= 1, qPrintable(question));
+            QVERIFY2(!question.contains(QLatin1String("..")), qPrintable(question));
+            ++asked;
+            controller.cancel();
+            const QString why = HintReason(controller).deed(ending) + QLatin1Char(' ') +
+                                HintReason(controller).why(ending, {});
+            QVERIFY2(why.count(said) <= 1, qPrintable(why));
+        }
+        window.playRandomly(1);
+    }
+    QVERIFY(asked > 3);
 }
 
 void TestTurnBar::whatIsToldNamesNoSecret()

@@ -17,6 +17,8 @@ public:
     /// An action of the seat to act as advice: a whole sentence that names piece, deed and place; empty where the command
     /// says as much.
     [[nodiscard]] virtual QString advice(Action, const SeatView &) const { return {}; }
+    /// Whether what it is called says that it ends the turn.
+    [[nodiscard]] virtual bool namesEndOfTurn(Action) const { return false; }
     /// What an action of the seat to act is good for later, as far as it follows from the rules; likewise.
     [[nodiscard]] virtual QStringList merits(Action, const SeatView &) const { return {}; }
 };

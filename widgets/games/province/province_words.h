@@ -69,6 +69,10 @@ public:
 
     // province_advice.cpp
     [[nodiscard]] QString advice(Action action, const SeatView &view) const override;
+    [[nodiscard]] bool namesEndOfTurn(Action action) const override
+    {
+        return action.verb == static_cast<std::uint8_t>(Verb::endTurn);
+    }
 
     // province_next.cpp
     [[nodiscard]] QString nextQuestion(const HalfMade &choice, const SeatView &view) const override;
