@@ -4314,6 +4314,10 @@
         <source>Mill: there is no marketplace that can be supplied.</source>
         <translation>Moulin&#xa0;: aucun marché ne peut être alimenté.</translation>
     </message>
+    <message>
+        <source>You need not cover a worker. Finish the visit to move on.</source>
+        <translation>Rien n’oblige à couvrir un travailleur. Terminez la visite pour continuer.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -11434,10 +11438,6 @@
         <translation>Cela rapporte %1 et coûte %2.</translation>
     </message>
     <message>
-        <source>By itself it brings nothing, but it makes this possible next: %1.</source>
-        <translation>En soi, cela ne rapporte rien, mais permet ensuite ceci&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>For now, it brings nothing and costs nothing.</source>
         <translation>Pour l’instant, cela ne rapporte rien et ne coûte rien.</translation>
     </message>
@@ -11488,6 +11488,10 @@
     <message>
         <source>Your turn goes on after it.</source>
         <translation>Votre tour continue ensuite.</translation>
+    </message>
+    <message>
+        <source>It makes this possible next: %1.</source>
+        <translation>Cela permet ensuite&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -13351,27 +13355,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::PlayersPanel</name>
-    <message>
-        <source>%1 is played by</source>
-        <comment>player</comment>
-        <translation>Qui joue pour %1</translation>
-    </message>
-    <message>
-        <source>Program on a Seat</source>
-        <translation>Programme comme joueur</translation>
-    </message>
-    <message>
-        <source>Command line of the program that plays %1</source>
-        <comment>player</comment>
-        <translation>Ligne de commande du programme qui joue pour %1</translation>
-    </message>
-    <message>
-        <source>Let It Play</source>
-        <translation>Le faire jouer</translation>
-    </message>
-</context>
-<context>
     <name>waystone::PositionLine</name>
     <message>
         <source>Position te&amp;xt:</source>
@@ -14435,6 +14418,27 @@
     </message>
 </context>
 <context>
+    <name>waystone::SeatMenu</name>
+    <message>
+        <source>%1 is played by</source>
+        <comment>player</comment>
+        <translation>Qui joue pour %1</translation>
+    </message>
+    <message>
+        <source>Program on a Seat</source>
+        <translation>Programme comme joueur</translation>
+    </message>
+    <message>
+        <source>Command line of the program that plays %1</source>
+        <comment>player</comment>
+        <translation>Ligne de commande du programme qui joue pour %1</translation>
+    </message>
+    <message>
+        <source>Let It Play</source>
+        <translation>Le faire jouer</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SeatsEditor</name>
     <message>
         <source>Chosen at random</source>
@@ -15197,6 +15201,17 @@
     <message>
         <source>external, started by its command line</source>
         <translation>extérieur, lancé par sa ligne de commande</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::WhoPlaysMenu</name>
+    <message>
+        <source>&amp;Who Plays</source>
+        <translation>&amp;Qui joue</translation>
+    </message>
+    <message>
+        <source>Hands a seat to the computer or to somebody else</source>
+        <translation>Confie une place à l’ordinateur ou à quelqu’un d’autre</translation>
     </message>
 </context>
 <context>

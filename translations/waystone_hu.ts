@@ -4225,6 +4225,10 @@
         <source>Mill: there is no marketplace that can be supplied.</source>
         <translation>Malom: nincs ellátható piac.</translation>
     </message>
+    <message>
+        <source>You need not cover a worker. Finish the visit to move on.</source>
+        <translation>Nem kell munkást letakarnod. A továbblépéshez fejezd be a látogatást!</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -11212,10 +11216,6 @@
         <translation>Hozadéka: %1, ára: %2.</translation>
     </message>
     <message>
-        <source>By itself it brings nothing, but it makes this possible next: %1.</source>
-        <translation>Önmagában nem hoz semmit, de utána ezt teszi lehetővé: %1.</translation>
-    </message>
-    <message>
         <source>For now, it brings nothing and costs nothing.</source>
         <translation>Egyelőre nem hoz semmit, és nem is kerül semmibe.</translation>
     </message>
@@ -11265,6 +11265,10 @@
     <message>
         <source>Your turn goes on after it.</source>
         <translation>Utána folytatódik a köröd.</translation>
+    </message>
+    <message>
+        <source>It makes this possible next: %1.</source>
+        <translation>Ezt teszi lehetővé: %1.</translation>
     </message>
 </context>
 <context>
@@ -13102,27 +13106,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::PlayersPanel</name>
-    <message>
-        <source>%1 is played by</source>
-        <comment>player</comment>
-        <translation>Ki játszik %1 helyén</translation>
-    </message>
-    <message>
-        <source>Program on a Seat</source>
-        <translation>Program egy játékos helyén</translation>
-    </message>
-    <message>
-        <source>Command line of the program that plays %1</source>
-        <comment>player</comment>
-        <translation>%1 helyén játszó program parancssora</translation>
-    </message>
-    <message>
-        <source>Let It Play</source>
-        <translation>Játsszon</translation>
-    </message>
-</context>
-<context>
     <name>waystone::PositionLine</name>
     <message>
         <source>Position te&amp;xt:</source>
@@ -14172,6 +14155,27 @@
     </message>
 </context>
 <context>
+    <name>waystone::SeatMenu</name>
+    <message>
+        <source>%1 is played by</source>
+        <comment>player</comment>
+        <translation>Ki játszik %1 helyén</translation>
+    </message>
+    <message>
+        <source>Program on a Seat</source>
+        <translation>Program egy játékos helyén</translation>
+    </message>
+    <message>
+        <source>Command line of the program that plays %1</source>
+        <comment>player</comment>
+        <translation>%1 helyén játszó program parancssora</translation>
+    </message>
+    <message>
+        <source>Let It Play</source>
+        <translation>Játsszon</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SeatsEditor</name>
     <message>
         <source>Chosen at random</source>
@@ -14932,6 +14936,17 @@
     <message>
         <source>external, started by its command line</source>
         <translation>külső program, parancssorral indul</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::WhoPlaysMenu</name>
+    <message>
+        <source>&amp;Who Plays</source>
+        <translation>&amp;Ki játszik</translation>
+    </message>
+    <message>
+        <source>Hands a seat to the computer or to somebody else</source>
+        <translation>Átad egy helyet a gépnek vagy valaki másnak</translation>
     </message>
 </context>
 <context>

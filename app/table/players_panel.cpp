@@ -1,21 +1,12 @@
 #include "table/players_panel.h"
 
-#include "controls/tinted_icon.h"
 #include "controls/wrapping_header.h"
 #include "fitting/text_watch.h"
-#include "parts/who_choices.h"
-#include "protocol/program_name.h"
 #include "table/players_delegate.h"
-#include "words/command_text.h"
-#include "words/foreign_text.h"
+#include "table/seat_menu.h"
 
-#include <QActionGroup>
 #include <QContextMenuEvent>
 #include <QHeaderView>
-#include <QInputDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -77,55 +68,7 @@ void PlayersPanel::contextMenuEvent(QContextMenuEvent *event)
 
 void PlayersPanel::offerSeat(Seat seat, const QPoint &at)
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("seatMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addSection(tr("%1 is played by", "player").arg(controller_.words().seatName(seat)));
-    auto *choices = new QActionGroup(menu);
-    const std::string now = controller_.player(seat).bot;
-    for (const WhoChoice &choice : whoChoices(now)) {
-        QAction *action = menu->addAction(tintedIcon(choice.icon), foreign_text::caption(choice.text()));
-        if (choice.bot == programPrefix) {
-            action->setObjectName(QStringLiteral("playedByProgram"));
-            connect(action, &QAction::triggered, this, [this, seat] { askForCommand(seat); });
-            continue;
-        }
-        choices->addAction(action);
-        action->setCheckable(true);
-        action->setChecked(choice.bot == now);
-        action->setObjectName(QStringLiteral("playedBy_") + QString::fromStdString(choice.bot));
-        connect(action, &QAction::triggered, this, [this, seat, bot = choice.bot] { letPlay(seat, bot); });
-    }
-    menu->popup(at);
-}
-
-void PlayersPanel::letPlay(Seat seat, const std::string &bot)
-{
-    Player player = controller_.player(seat);
-    player.bot = bot;
-    controller_.setPlayer(seat, player);
-}
-
-void PlayersPanel::askForCommand(Seat seat)
-{
-    const std::string_view command = commandOf(controller_.player(seat).bot).value_or("");
-    auto *dialog = new QInputDialog(this);
-    dialog->setObjectName(QStringLiteral("commandDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Program on a Seat"));
-    dialog->setLabelText(tr("Command line of the program that plays %1", "player")
-                             .arg(foreign_text::caption(controller_.words().seatName(seat))));
-    dialog->setTextValue(QString::fromUtf8(command.data(), static_cast<qsizetype>(command.size())));
-    dialog->findChild<QLabel *>()->setTextFormat(Qt::PlainText);
-    auto *edit = dialog->findChild<QLineEdit *>();
-    edit->setMaxLength(longestCommand);
-    edit->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
-    dialog->setOkButtonText(tr("Let It Play"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, seat](const QString &entered) {
-        if (!entered.trimmed().isEmpty())
-            letPlay(seat, std::string(programPrefix) + entered.trimmed().toStdString());
-    });
-    dialog->open();
+    SeatMenu::popUp(controller_, seat, this, at);
 }
 
 void PlayersPanel::fitTitles()

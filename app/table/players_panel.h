@@ -25,8 +25,6 @@ protected:
 private:
     /// `at` on the screen.
     void offerSeat(Seat seat, const QPoint &at);
-    void letPlay(Seat seat, const std::string &bot);
-    void askForCommand(Seat seat);
     [[nodiscard]] int heightOf(int rows) const;
     void fitHeight();
     /// Words over the columns where all of them have room.

@@ -51,6 +51,7 @@ int shelfHeight(const QScrollArea &shelf)
 
 void PromptBar::shapeParts()
 {
+    mark_->setObjectName(QStringLiteral("promptMark"));
     name_->setObjectName(QStringLiteral("promptName"));
     name_->setTextFormat(Qt::PlainText);
     QFont bold = name_->font();

@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
 
@@ -39,7 +40,9 @@ void MainWindow::connectFiles()
             emit filesWanted(files.sliced(1));
     });
     // Each table owns its menu.
-    new PlaceMenu(table_, desk_.controller(), panels_.rules(), {commands_.hint, commands_.editPosition});
+    new PlaceMenu(table_, desk_.controller(), panels_.rules(),
+                  {commands_.hint, commands_.editPosition,
+                   findChild<QMenu *>(QStringLiteral("whoPlays"))->menuAction()});
     LessonPage &lesson = lessons_.lessonPage();
     new PlaceMenu(lesson.table(), lesson.controller(), panels_.rules());
     editor_.setFurnisher([this](EditorWindow &editor) { furnish(editor); });

@@ -17,6 +17,7 @@
 #include "table/side_dock.h"
 #include "table/table_page.h"
 #include "table/table_regions.h"
+#include "table/who_plays_menu.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -92,6 +93,15 @@ SidePanels::SidePanels(QMainWindow &window, GameDesk &desk, TablePage &table, Co
     const auto *regions = new TableRegions(table, *dock_); // the page's
     commands.add(CommandGroup::view, regions->next());
     commands.add(CommandGroup::view, regions->previous());
+    auto *whoPlays = new WhoPlaysMenu(controller, &window);
+    commands.add(CommandGroup::play, nullptr);
+    commands.add(CommandGroup::play, whoPlays->menuAction());
+    for (const char *part : {"promptMark", "promptName"})
+        whoPlays->openAt(*table.prompt().findChild<QWidget *>(QLatin1String(part)));
+    // Where there are players to be seen there are seats to hand over.
+    const QAction *players = pages_.back()->toggleViewAction();
+    QObject::connect(players, &QAction::changed, whoPlays,
+                     [whoPlays, players] { whoPlays->menuAction()->setEnabled(players->isEnabled()); });
     table.restoreDock(settings.dockState());
     dock_->setOpen(settings.choice(dockKey, 2, 1) == 1);
 }

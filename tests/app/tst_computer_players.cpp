@@ -1,10 +1,13 @@
+#include "games.h"
 #include "start/new_game_dialog.h"
 #include "support/test_window.h"
 #include "table/prompt_bar.h"
+#include "table/seat_menu.h"
 #include "table/table_page.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -27,6 +30,8 @@ private slots:
     void anUnknownComputerPlayerIsPlayedByAnother();
     void nothingIsPlayedAfterTheTableIsPutAway();
     void theWindowClosesWhileTheComputerThinks();
+    void aSeatIsHandedOverWhereOneLooksForIt_data();
+    void aSeatIsHandedOverWhereOneLooksForIt();
 };
 
 /// Runs `use` on the new-game dialog while it is open, which it must end.
@@ -232,6 +237,55 @@ void TestComputerPlayers::theWindowClosesWhileTheComputerThinks()
     // It can be taken up again.
     window.click("continueGame");
     QVERIFY(window->bots().thinkingSeat() != nobody);
+}
+
+void TestComputerPlayers::aSeatIsHandedOverWhereOneLooksForIt_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameKind &kind : games().kinds())
+        QTest::addRow("%s", kind.id.data())
+            << QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+}
+
+/// At the mark and the name of whoever is asked, in the menu of every place, and in the Play menu for all seats.
+void TestComputerPlayers::aSeatIsHandedOverWhereOneLooksForIt()
+{
+    QFETCH(QString, game);
+    TestWindow window;
+    window.start(3 - (game == QStringLiteral("province") ? 1 : 0), game);
+    window->bots().setHeld(true);
+    GameController &controller = window->controller();
+    controller.liftCurtain();
+    auto *all = window.find<QMenu>("whoPlays");
+    QVERIFY(all->menuAction()->isEnabled());
+    QVERIFY(window->commands().group(CommandGroup::play).back() == all->menuAction() ||
+            std::ranges::count(window->commands().group(CommandGroup::play), all->menuAction()) == 1);
+    emit all->aboutToShow();
+    QCOMPARE(all->findChildren<SeatMenu *>().size(), qsizetype{controller.seats()});
+    const auto other = static_cast<Seat>((controller.actingSeat() + 1) % controller.seats());
+    all->actions().at(other)->menu()->findChild<QAction *>(QStringLiteral("playedBy_casual"))->trigger();
+    QCOMPARE(QString::fromStdString(controller.player(other).bot), QStringLiteral("casual"));
+
+    for (const auto reason : {QContextMenuEvent::Mouse, QContextMenuEvent::Other}) {
+        const Seat seat = controller.actingSeat();
+        QVERIFY(controller.isPerson(seat));
+        auto *mark = window.find<QWidget>("promptMark");
+        if (reason == QContextMenuEvent::Mouse) {
+            QContextMenuEvent wanted(reason, mark->rect().center(), mark->mapToGlobal(mark->rect().center()));
+            QCoreApplication::sendEvent(mark, &wanted);
+        } else {
+            QTest::mouseClick(mark, Qt::LeftButton);
+        }
+        SeatMenu *menu = nullptr;
+        for (SeatMenu *one : window->findChildren<SeatMenu *>())
+            menu = one->isVisible() ? one : menu;
+        QVERIFY(menu != nullptr);
+        QVERIFY(menu->title().contains(controller.words().seatName(seat)));
+        menu->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    window->commands().close->trigger();
+    QVERIFY(!all->menuAction()->isEnabled());
 }
 
 QTEST_MAIN(TestComputerPlayers)
