@@ -10,6 +10,30 @@ namespace {
 
 constexpr int enoughReports = 3; ///< of something that stays unsure: little more than a second
 
+/// Where on somebody's own things the action leaves something else than now, beside where it is clicked: a tile may cover
+/// two spaces.
+std::vector<Place> coveredBy(const GameController &controller, Action action,
+                             const std::vector<Place> &clicks)
+{
+    const Game &game = controller.game();
+    const Seat seat = controller.actingSeat();
+    Rng rng(1);
+    const Position after = game.apply(game.guess(controller.viewOf(seat), rng), seat, action, nullptr);
+    const std::vector<Piece> &before = controller.shown().pieces;
+    std::vector<Place> covered;
+    for (const Piece &piece : game.pieces(game.view(after, seat))) {
+        const bool isBeside = std::ranges::any_of(clicks, [&piece](Place click) {
+            return click.owner != nobody && click.area == piece.place.area &&
+                   click.owner == piece.place.owner;
+        });
+        if (isBeside && std::ranges::find(before, piece) == before.end() &&
+            std::ranges::find(clicks, piece.place) == clicks.end() &&
+            std::ranges::find(covered, piece.place) == covered.end())
+            covered.push_back(piece.place);
+    }
+    return covered;
+}
+
 } // namespace
 
 HintLadder::HintLadder(GameController &controller, Adviser &adviser, QObject *parent)
@@ -134,10 +158,13 @@ std::vector<Place> HintLadder::places() const
 {
     if (!chosen_)
         return {};
+    std::vector<Place> places;
     for (const LegalAction &legal : controller_.shown().legal)
         if (legal.action == *chosen_ && !legal.routes.empty())
-            return {legal.routes.front().begin(), legal.routes.front().end()};
-    return {};
+            places = legal.routes.front();
+    const std::vector<Place> covered = coveredBy(controller_, *chosen_, places);
+    places.insert(places.end(), covered.begin(), covered.end());
+    return places;
 }
 
 QStringList HintLadder::doubts() const
@@ -181,7 +208,8 @@ QStringList HintLadder::lines() const
     if (rung_ == Rung::action)
         lines.append(HintReason(controller_).why(*chosen_, adviser_.advice().line));
     else
-        lines += nextBestLines();
+        lines += QStringList{HintReason(controller_).whyElse(*chosen_)} + nextBestLines();
+    lines.removeAll(QString());
     return lines + doubts();
 }
 

@@ -66,8 +66,7 @@ QString HintReason::later(const Outlook &outlook) const
     QStringList texts;
     for (std::size_t index = 0; index < outlook.next.size(); ++index)
         texts.append(controller_.words().actionText(outlook.next[index], outlook.views[index]));
-    return tr("By itself it brings nothing, but it makes this possible next: %1.")
-               .arg(texts.join(general_words::clauseSeparator())) +
+    return tr("It makes this possible next: %1.").arg(texts.join(general_words::clauseSeparator())) +
            QLatin1Char(' ') + now(outlook.then);
 }
 
@@ -130,19 +129,37 @@ QString HintReason::prepared(Action action, const std::vector<ExpectedStep> &lin
     return {};
 }
 
-QString HintReason::why(Action action, const std::vector<ExpectedStep> &line) const
+HintReason::Reasons HintReason::reasons(Action action, const std::vector<ExpectedStep> &line) const
 {
+    constexpr qsizetype letters = 210; // have room on the card
     const Outlook expected = outlook(action);
-    QStringList sentences{gains(expected)};
+    Reasons reasons;
+    reasons.first.append(gains(expected));
     if (expected.now.isNothing() && expected.next.empty())
-        sentences.append(prepared(action, line));
-    sentences += merits(action);
+        reasons.first.append(prepared(action, line));
+    QString tempo;
     const Prospects *words = controller_.words().handProspects();
     if (words == nullptr || !words->namesEndOfTurn(action))
-        sentences.append(controller_.preview(action).endsTurn ? tr("This ends your turn.")
-                                                              : tr("Your turn goes on after it."));
-    sentences.removeAll(QString());
-    return sentences.join(QLatin1Char(' '));
+        tempo = controller_.preview(action).endsTurn ? tr("This ends your turn.")
+                                                     : tr("Your turn goes on after it.");
+    qsizetype length = reasons.first.join(QLatin1Char(' ')).size() + tempo.size();
+    for (const QString &merit : merits(action)) {
+        length += merit.size() + 1;
+        (length <= letters ? reasons.first : reasons.more).append(merit);
+    }
+    reasons.first.append(tempo);
+    reasons.first.removeAll(QString());
+    return reasons;
+}
+
+QString HintReason::why(Action action, const std::vector<ExpectedStep> &line) const
+{
+    return reasons(action, line).first.join(QLatin1Char(' '));
+}
+
+QString HintReason::whyElse(Action action) const
+{
+    return reasons(action, {}).more.join(QLatin1Char(' '));
 }
 
 QStringList HintReason::nextBest(const Candidate &chosen, const Candidate &next) const

@@ -19,15 +19,23 @@ public:
 
     /// What to do, in a sentence that names piece, action and place.
     [[nodiscard]] QString deed(Action action) const;
-    /// What an action brings and costs, at once or later, what it is good for, and whether the turn ends with it. Where it
-    /// brings nothing that follows from the rules alone, what the expected `line` shows that it prepares.
+    /// What an action brings and costs, at once or later, what it is good for as far as that can be read at a glance, and
+    /// whether the turn ends with it. Where it brings nothing that follows from the rules alone, what the expected `line`
+    /// shows that it prepares.
     [[nodiscard]] QString why(Action action, const std::vector<ExpectedStep> &line) const;
+    /// What else it is good for.
+    [[nodiscard]] QString whyElse(Action action) const;
     /// What else could be done and how it differs, a line each.
     [[nodiscard]] QStringList nextBest(const Candidate &chosen, const Candidate &next) const;
     /// What an outlook tells, in a sentence or two.
     [[nodiscard]] QString gains(const Outlook &outlook) const;
 
 private:
+    struct Reasons {
+        QStringList first; ///< sentences
+        QStringList more;
+    };
+    [[nodiscard]] Reasons reasons(Action action, const std::vector<ExpectedStep> &line) const;
     [[nodiscard]] Outlook outlook(Action action) const;
     [[nodiscard]] QString prepared(Action action, const std::vector<ExpectedStep> &line) const;
     [[nodiscard]] QString now(const Gains &gains) const;

@@ -131,6 +131,10 @@ QStringList MilestonesWords::merits(Action action, const SeatView &view) const
         return {};
     Player player = state.seats[state.turn];
     QStringList lines = tileMerits(action.first, player);
+    // The hint has named the workers: what each brings comes last.
+    std::rotate(lines.begin(), lines.begin() + 2, lines.end());
+    const QStringList brings = lines.mid(lines.size() - 2);
+    lines.remove(lines.size() - 2, 2);
     QStringList covered;
     for (const int space : {int{action.second}, action.second + 1})
         if (showsWorker(player, space))
@@ -146,7 +150,7 @@ QStringList MilestonesWords::merits(Action action, const SeatView &view) const
             : tr("Your workers’ numbers then fall somewhere from left to right: the trading house pays "
                  "no income."));
     lines.append(tr("%n more tile(s) fit on empty spaces.", nullptr, roomForTiles(player)));
-    return lines;
+    return lines + brings;
 }
 
 } // namespace waystone::milestones
