@@ -55,7 +55,9 @@ Recap Recap::of(const GameController &controller)
     const Seat asked = controller.actingSeat();
     bool isOne = true;
     for (const PlyId id : lastHappened(controller)) {
-        const LoggedPly ply = history.logged(id);
+        LoggedPly ply = history.logged(id);
+        const bool isDraw = ply.seat == chanceSeat;
+        ply.seat = LogText::doer(ply); // what a draw brings is told as theirs
         if (ply.hidden || ply.seat >= controller.seats() || std::ranges::none_of(ply.events, isWorthTelling))
             continue;
         Deed deed{.seat = ply.seat,
@@ -63,7 +65,7 @@ Recap Recap::of(const GameController &controller)
                   .what = text.what(ply),
                   .matters = brings(ply),
                   .concerns = concernsSeat(ply, asked, controller.shown().sheets)};
-        if (controller.isPerson(ply.seat) && history.isAutomatic(id)) {
+        if (!isDraw && controller.isPerson(ply.seat) && history.isAutomatic(id)) {
             deed.what = PicturedText::filled(tr("%1 (the only possible action)", "what was played by itself"),
                                              {deed.what});
             deed.matters = true;

@@ -21,6 +21,7 @@ class TestLogTurns : public QObject {
 private slots:
     void whatATurnBeginsWithStandsInItsHeading();
     void headingsCountAllThePointsOfTheirTurns();
+    void aDrawThatBringsPointsStandsForItself();
     void whatOnlyEndsATurnHasNoRow_data() { addEveryTable(); }
     void whatOnlyEndsATurnHasNoRow();
 };
@@ -107,6 +108,34 @@ void TestLogTurns::headingsCountAllThePointsOfTheirTurns()
             QCOMPARE(told[seat], points);
     }
     QVERIFY(drawn > 0);
+}
+
+// Points are not to be looked for in a fold "2 draws", and their row has the chip.
+void TestLogTurns::aDrawThatBringsPointsStandsForItself()
+{
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        GameController controller;
+        LogModel log(controller);
+        startGame(controller, "province", 2, seed);
+        Rng rng(seed);
+        playRandomly(controller, rng, 160);
+        if (controller.isOver())
+            continue; // what the end counts is nobody's
+        for (const PlyId ply : controller.history().line()) {
+            const Ply &played = controller.sessionToSave().ply(ply);
+            int points = 0;
+            for (const Event &event : played.events)
+                points += event.kind == Event::Kind::points ? event.amount : 0;
+            if (played.seat != chanceSeat || points == 0)
+                continue;
+            const QModelIndex row = log.indexOf(ply);
+            QCOMPARE(row.data(LogModel::KindRole).toInt(), static_cast<int>(LogRow::Kind::action));
+            QVERIFY(row.data(LogModel::PointsRole).toInt() >= points);
+            ++seen;
+        }
+    }
+    QVERIFY(seen > 0);
 }
 
 // "Finished the work", "Ended the turn": a line that says nothing of the table. It belongs to what was done before, and

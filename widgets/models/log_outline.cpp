@@ -1,5 +1,7 @@
 #include "models/log_outline.h"
 
+#include "models/log_text.h"
+
 #include <algorithm>
 
 namespace waystone {
@@ -153,8 +155,15 @@ void LogOutline::addToLast(PlyId ply)
 
 PlyId LogOutline::addDraws(PlyId first, int depth)
 {
+    // What brings points is in no group.
+    const auto counts = [this](PlyId draw) {
+        const LoggedPly ply = history_.logged(draw);
+        return LogText::doer(ply) != ply.seat;
+    };
     std::vector<PlyId> draws{first};
-    while (history_.children(draws.back()).size() == 1 && isDraw(history_.children(draws.back()).front()))
+    while (!counts(draws.back()) && history_.children(draws.back()).size() == 1 &&
+           isDraw(history_.children(draws.back()).front()) &&
+           !counts(history_.children(draws.back()).front()))
         draws.push_back(history_.children(draws.back()).front());
     const PlyId last = draws.back();
     const bool isOne = draws.size() == 1 && !history_.isHidden(first);

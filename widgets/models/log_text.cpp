@@ -94,7 +94,14 @@ int LogText::points(const LogRow &row) const
     if (row.kind != LogRow::Kind::action)
         return 0;
     const LoggedPly ply = history_.logged(row.first);
-    return pointsOf(ownEvents(ply), ply.seat) + (row.told == row.first ? 0 : drawnPoints(row, ply.seat));
+    return pointsOf(ownEvents(ply), doer(ply)) + (row.told == row.first ? 0 : drawnPoints(row, ply.seat));
+}
+
+Seat LogText::doer(const LoggedPly &ply)
+{
+    const Events events = ply.seat == chanceSeat ? ownEvents(ply) : Events();
+    const auto scored = std::ranges::find(events, Event::Kind::points, &Event::kind);
+    return scored == events.end() ? ply.seat : scored->seat;
 }
 
 int LogText::drawnPoints(const LogRow &row, Seat seat) const
