@@ -3,6 +3,7 @@
 #include "board_table.h"
 
 #include "milestones/positions/setup.h"
+#include "milestones/words/codes.h"
 #include "milestones/words/verbs.h"
 #include "twocities/words/verbs.h"
 
@@ -35,6 +36,7 @@ private slots:
     void theOnlyTileIsTakenAtOnce();
     void returnGivesUpNoTurn_data() { addEveryTable(); }
     void returnGivesUpNoTurn();
+    void givingUpAWorkerIsAskedAbout();
     void twoTilesAreKeptOnlyWhenConfirmed();
     void withoutConfirmingTheSecondClickKeepsThem();
 };
@@ -391,6 +393,9 @@ void TestActionChoices::theOnlyTileIsTakenAtOnce()
         const std::vector<Action> taken = ofVerb(milestones::Verb::take);
         if (state.phase == milestones::Phase::offer && state.offerHouse == milestones::none &&
             taken.size() == 1) {
+            // A key that was pressed once too often must not give it up.
+            QVERIFY(buttonOf(*table, milestones::Verb::take).choice().isOnReturn);
+            QVERIFY(!buttonOf(*table, milestones::Verb::decline).choice().isOnReturn);
             const std::size_t before = table->actionsPlayed();
             QTest::mouseClick(&buttonOf(*table, milestones::Verb::take), Qt::LeftButton);
             QCOMPARE(table->actionsPlayed(), before + 1);
@@ -430,6 +435,31 @@ void TestActionChoices::returnGivesUpNoTurn()
         table.playRandomly(rng, 1);
     }
     QVERIFY(first > 5);
+}
+
+/// At the castle a click that was meant as a move would cover a worker that need not be covered.
+void TestActionChoices::givingUpAWorkerIsAskedAbout()
+{
+    int asked = 0;
+    for (std::uint64_t seed = 1; seed <= 20 && asked < 3; ++seed) {
+        BoardTable table("milestones", 2, seed);
+        Rng rng(seed);
+        for (int moment = 0; moment < 150 && !table.controller.isOver(); ++moment) {
+            const Message prompt = table.controller.shown().prompt;
+            const bool isFree = prompt.code == milestones::prompt::mayCover;
+            if (isFree) {
+                const std::size_t played = table.actionsPlayed();
+                table.clickOn(table.controller.shown().legal.front().routes.front().front());
+                QCOMPARE(table.actionsPlayed(), played);
+                QVERIFY(table.play->chooser() != nullptr);
+                QVERIFY(table.takeOffer());
+                QCOMPARE(table.actionsPlayed(), played + 1);
+                ++asked;
+            }
+            table.playRandomly(rng, 1);
+        }
+    }
+    QVERIFY(asked > 0);
 }
 
 void TestActionChoices::twoTilesAreKeptOnlyWhenConfirmed()

@@ -93,6 +93,16 @@ QString MilestonesWords::actionText(Action action, const SeatView &view) const
     return {};
 }
 
+QStringList MilestonesWords::caution(Action action, const SeatView &view) const
+{
+    if (rules_ == nullptr || view.empty() || static_cast<Verb>(action.verb) != Verb::cover)
+        return {};
+    const State &state = view.as<State>();
+    return visibleWorkers(state.seats[state.turn]) <= rules_->edition().workersSpared
+               ? QStringList{tr("You need not cover a worker. Finish the visit to move on.")}
+               : QStringList();
+}
+
 QString MilestonesWords::playedText(Action action, const SeatView &before) const
 {
     const int first = action.first;

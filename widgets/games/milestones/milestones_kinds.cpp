@@ -92,6 +92,7 @@ std::vector<ActionKind> MilestonesWords::actionKinds(const SeatView &view) const
         kinds.push_back(kindOf(Verb::take, placeOf(Area::loop, 1, state.turn), tr("Take the tile")));
         kinds.back().question = tr("Which bonus tile do you pick up, and for which worker?");
         kinds.back().isWhole = true;
+        kinds.back().isUsual = true; // a key pressed once more must not give the tile up
         kinds.push_back(kindOf(Verb::decline, placeOf(Area::decline, 0, state.turn), tr("Leave the tile")));
         return kinds;
     default:

@@ -42,6 +42,7 @@ public:
 
     // milestones_actions.cpp
     [[nodiscard]] QString actionText(Action action, const SeatView &view) const override;
+    [[nodiscard]] QStringList caution(Action action, const SeatView &view) const override;
     [[nodiscard]] QString playedText(Action action, const SeatView &before) const override;
 
     // milestones_log.cpp
