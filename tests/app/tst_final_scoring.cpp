@@ -59,6 +59,8 @@ private slots:
     void itGoesOnByItselfIfItIsAskedTo();
     void anotherGameDoesNotBeginWhereNextWas();
     void returnGoesOn();
+    void returnGoesOnToTheWinner_data();
+    void returnGoesOnToTheWinner();
     void aTieIsBrokenInWords();
     void whoIsLevelIsToldWhatPutThemBehind();
     void theCountThatDecidedIsShownWhereverPlacesAre();
@@ -426,6 +428,37 @@ void TestFinalScoring::returnGoesOn()
     QCOMPARE(controller.shown().told->step, std::size_t{0});
     QTest::keyClick(next, Qt::Key_Space);
     QCOMPARE(controller.shown().told->step, std::size_t{1});
+}
+
+void TestFinalScoring::returnGoesOnToTheWinner_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const GameKind &kind : games().kinds())
+        for (const int seats : std::set{kind.minSeats, kind.maxSeats}) {
+            const QString game = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+            QTest::addRow("%s, %d players", qPrintable(game), seats) << game << seats;
+        }
+}
+
+/// In the whole window the key finds its way from each category to the next.
+void TestFinalScoring::returnGoesOnToTheWinner()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window->resize(1280, 690);
+    window.playToTheEnd(seats, game);
+    const GameController &controller = window->controller();
+    QVERIFY(controller.shown().told);
+    QCoreApplication::processEvents();
+    for (std::size_t step = 0; controller.shown().told; ++step) {
+        QCOMPARE(controller.shown().told->step, step);
+        QCOMPARE(window->focusWidget(), static_cast<QWidget *>(window.find<QPushButton>("scoringNext")));
+        QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(!controller.shown().told || controller.shown().told->step == step + 1);
+    }
 }
 
 void TestFinalScoring::aTieIsBrokenInWords()
