@@ -52,6 +52,10 @@ void PromptBar::setBoard(PlayBoard &play, QWidget &view)
     connect(&play, &PlayBoard::refusalShown, this,
             [this](const Problem &problem) { showRefusal(controller_.words().problemText(problem)); });
     connect(&play, &PlayBoard::refusalEnded, this, &PromptBar::endRefusal);
+    connect(&controller_, &GameController::languageChanged, this, [this, &play] {
+        if (play.shownRefusal())
+            refusal_->tell(controller_.words().problemText(*play.shownRefusal()));
+    });
     refresh();
 }
 

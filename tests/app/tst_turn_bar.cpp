@@ -40,6 +40,8 @@ private slots:
     void whatIsRefusedIsReadWhole_data();
     void whatIsRefusedIsReadWhole();
     void whatIsRefusedIsToldThere();
+    void whatIsRefusedFollowsTheLanguage_data();
+    void whatIsRefusedFollowsTheLanguage();
     void theChosenKindAsksItsQuestion();
     void wordsGiveWayToPictures_data();
     void wordsGiveWayToPictures();
@@ -486,6 +488,33 @@ void TestTurnBar::whatIsRefusedIsReadWhole()
             QVERIFY2(told->isWhole(), qPrintable(told->text()));
         }
         page.table().prompt().endRefusal();
+    }
+}
+
+void TestTurnBar::whatIsRefusedFollowsTheLanguage_data()
+{
+    manyDeedsAreCountedRatherThanCut_data();
+}
+
+void TestTurnBar::whatIsRefusedFollowsTheLanguage()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window->resize(1280, 720);
+    window.start(seats, game);
+    window->controller().liftCurtain();
+    QVERIFY(provoke(window));
+    auto *refusal = window->table().prompt().findChild<FewLines *>(QStringLiteral("refusalText"));
+    QString before = refusal->text();
+    for (const char *language : {"fr", "hu", "en"}) {
+        window.languages.set(language);
+        WindowWalk::settle();
+        QVERIFY(window->table().play().shownRefusal());
+        QVERIFY2(refusal->text() != before, qPrintable(before));
+        QCOMPARE(refusal->text(),
+                 window->controller().words().problemText(*window->table().play().shownRefusal()));
+        before = refusal->text();
     }
 }
 
