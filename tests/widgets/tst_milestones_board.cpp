@@ -64,7 +64,6 @@ private slots:
     void twoHaveMatsOfTheSameSize();
     void theMapKeepsItsSize_data() { addTables(); }
     void theMapKeepsItsSize();
-    void aCompactMatIsARing();
     void aCompactMatOpensWhilePointedAt();
     void aCompactMatStaysOpenOnceClicked();
     void exchangedMatsLeaveTheMapAlone();
@@ -150,18 +149,6 @@ void TestMilestonesBoard::theMapKeepsItsSize()
     const QPoint one = table.view->viewportPoint(placeOf(Area::vertex, 0));
     const QPoint other = table.view->viewportPoint(placeOf(Area::vertex, 1));
     QVERIFY2(QLineF(one, other).length() >= 60, qPrintable(QString::number(QLineF(one, other).length())));
-}
-
-void TestMilestonesBoard::aCompactMatIsARing()
-{
-    BoardTable table("milestones", 4, 1);
-    const BoardLayout &layout = *table.scene->layout();
-    for (int space = 0; space < loopSpaces; ++space) {
-        const QRectF here = layout.shape(placeOf(Area::loop, space, 1))->boundingRect();
-        const QRectF next = layout.shape(placeOf(Area::loop, (space + 1) % loopSpaces, 1))->boundingRect();
-        QVERIFY(!here.intersects(next));
-        QVERIFY(here.adjusted(-5, -5, 5, 5).intersects(next));
-    }
 }
 
 void TestMilestonesBoard::aCompactMatOpensWhilePointedAt()

@@ -139,6 +139,9 @@ void PlayBoard::followView()
     isBehind_ = false;
     dismissCards();
     rest();
+    // What has the keyboard may be small by now: it would open over what has become large.
+    if (const std::optional<Place> place = view_.focusPlace(); place && scene_.layout()->closeUp(*place))
+        view_.setFocusPlace(std::nullopt);
     view_.reveal(scene_.marked(Mark::lastMove));
     showInput();
     notes_.refresh();

@@ -69,7 +69,7 @@ private:
     /// What ends the name of a player in the head of their mat, on the right.
     [[nodiscard]] qreal endOfName(Seat seat) const;
     /// The way that the pawn takes, under the spaces of a compact mat.
-    void paintRing(QPainter &painter, Seat seat) const;
+    void paintWay(QPainter &painter, Seat seat) const;
 
     [[nodiscard]] QPointF vertexPoint(int vertex) const;
     [[nodiscard]] QPointF trackPoint(int points) const;

@@ -18,13 +18,13 @@ constexpr qreal gap = 8;
 constexpr qreal padding = 6;
 constexpr qreal building = 64;  ///< height of a building on the large mat
 constexpr qreal goodsLine = 24; ///< of a compact mat
-constexpr qreal ringGap = 4;    ///< between the spaces of a ring, where the way is seen
+constexpr qreal ringGap = 4;    ///< between the spaces of a compact mat, where the way is seen
 constexpr qreal scoreWidth = 54;
 constexpr int seatShift = 2;    ///< of the seat in a stage, over what else is told there
 constexpr qreal wideSpace = 66; ///< edge of a space on a mat over the whole width
 constexpr qreal wideBuilding = 46;
 constexpr qreal wideScore = 66;
-constexpr int columns = 4; ///< of a ring; the buildings are the third row
+constexpr int columns = 4; ///< of a compact mat; the buildings are the third row
 constexpr qreal buildingShare = 0.8;
 constexpr qreal boxZ = 1;
 
@@ -33,7 +33,7 @@ Place placeOf(Area area, int index, Seat owner)
     return {static_cast<std::uint8_t>(area), owner, static_cast<std::uint16_t>(index)};
 }
 
-/// The cell of a ring: from the castle up, and always to a neighbor, until the way is back along the buildings.
+/// The cell of a compact mat: what stands from left to right on a large one is read here like two lines of a text.
 QPoint cellOf(int space)
 {
     switch (space) {
@@ -46,7 +46,7 @@ QPoint cellOf(int space)
     case tradingHouse:
         return {3, 2};
     default:
-        return {(space - 1) / 2, space % 4 == 2 || space % 4 == 3 ? 0 : 1};
+        return {(space - 1) % columns, (space - 1) / columns};
     }
 }
 
@@ -230,7 +230,7 @@ void MilestonesLayout::paintMat(QPainter &painter, Seat seat) const
     write(painter, {BoardName::of(seat, players()[seat], words()), name, colors(seat).onGround, 17,
                     Qt::AlignLeft | Qt::AlignVCenter, true, false});
     if (!isLarge)
-        paintRing(painter, seat);
+        paintWay(painter, seat);
     paintLoop(painter, seat);
 }
 
@@ -272,11 +272,19 @@ QRectF MilestonesLayout::rankBox(Seat seat) const
     return {right - width, score.top(), width, score.height()};
 }
 
-void MilestonesLayout::paintRing(QPainter &painter, Seat seat) const
+void MilestonesLayout::paintWay(QPainter &painter, Seat seat) const
 {
-    QPolygonF way;
-    for (int space = 0; space < loopSpaces; ++space)
-        way.append(boxOf(Area::loop, space, seat).center());
+    const auto boxAt = [&](int space) { return boxOf(Area::loop, space, seat); };
+    const qreal beside = boxAt(1).left() - ringGap;
+    const qreal between = (boxAt(columns).bottom() + boxAt(columns + 1).top()) / 2;
+    QPolygonF way{{beside, boxAt(castle).center().y()}, {beside, boxAt(1).center().y()}};
+    for (int space = 1; space <= columns; ++space)
+        way.append(boxAt(space).center());
+    way.append({boxAt(columns).center().x(), between});
+    way.append({boxAt(columns + 1).center().x(), between});
+    for (int space = columns + 1; space < loopSpaces; ++space)
+        way.append(boxAt(space).center());
+    way.append(boxAt(castle).center());
     painter.setPen(QPen(theme().subtleText, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(way);
