@@ -127,11 +127,32 @@ std::vector<Place> BoardScene::shownPlaces() const
     return places;
 }
 
+QList<QRectF> BoardScene::pieceBoxes() const
+{
+    constexpr qreal seen = 0.7;
+    QList<QRectF> boxes;
+    for (const QGraphicsItem *item : items())
+        if (const auto *piece = dynamic_cast<const LookItem *>(item)) {
+            QRectF box(QPointF(), piece->look().size * seen);
+            box.moveCenter(piece->look().center);
+            boxes.append(box);
+        }
+    for (const Place place : shownPlaces())
+        if (const PlaceShape *shape = layout()->shape(place); shape->kind == PlaceShape::Kind::point)
+            boxes.append(shape->boundingRect());
+    return boxes;
+}
+
 void BoardScene::showHint(HintItem::Kind kind, const QString &title, const QStringList &lines, Place place,
                           const QRectF &visible, qreal scale)
 {
     const QRectF box = isShown(place) ? layout()->keptFree(place) : QRectF(visible.center(), QSizeF());
-    hint_->show(kind, title, lines, box, visible, scale);
+    LabelRoom room{visible, pieceBoxes(), {}};
+    for (const Mark mark : {Mark::target, Mark::selected})
+        for (const Place other : marked(mark))
+            if (const PlaceShape *shape = layout()->shape(other))
+                room.taken.append(shape->boundingRect());
+    hint_->show(kind, title, lines, box, room, scale);
 }
 
 void BoardScene::beginDrag(Place from, QPointF point)

@@ -57,7 +57,12 @@ public:
     [[nodiscard]] std::vector<Place> shownPlaces() const;
     [[nodiscard]] bool isShown(Place place) const { return items_.places().isShown(place); }
 
-    /// A card beside the place. `visible` is what can be seen of the scene, `scale` the zoom.
+    /// Where what lies on the board is to be seen once it has come to rest: not the corners of its boxes, which are often
+    /// empty. What is drawn at points (a number) counts as well.
+    [[nodiscard]] QList<QRectF> pieceBoxes() const;
+
+    /// A card beside the place, over nothing that is lit or chosen. `visible` is what can be seen of the scene, `scale` the
+    /// zoom.
     void showHint(HintItem::Kind kind, const QString &title, const QStringList &lines, Place place,
                   const QRectF &visible, qreal scale);
     void dismissHint() { hint_->dismiss(); }

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <optional>
 
 namespace waystone {
 
@@ -40,32 +41,45 @@ void HintItem::setTheme(const Theme &theme)
     update();
 }
 
-void HintItem::show(Kind kind, const QString &title, const QStringList &lines, const QRectF &box,
-                    const QRectF &visible, qreal scale)
+QSizeF HintItem::sizeWith(const QStringList &lines) const
 {
-    prepareGeometryChange();
-    kind_ = kind;
-    title_ = title;
-    lines_ = lines;
-    qreal width = title.isEmpty() ? 0 : measured(title, titleHeight, true).width();
-    qreal height = title.isEmpty() ? 0 : measured(title, titleHeight, true).height() + 3;
+    qreal width = title_.isEmpty() ? 0 : measured(title_, titleHeight, true).width();
+    qreal height = title_.isEmpty() ? 0 : measured(title_, titleHeight, true).height() + 3;
     for (const QString &line : lines) {
         const QRectF needed = measured(line, lineHeight, false);
         width = std::max(width, needed.width());
         height += needed.height() + 2;
     }
-    size_ = {width + 2 * padding + 2, height + 2 * padding};
+    return {width + 2 * padding + 2, height + 2 * padding};
+}
 
-    // Above the place if there is room, otherwise below.
-    const QSizeF inScene = size_ / scale;
-    const qreal away = 8 / scale;
-    qreal top = box.top() - away - inScene.height();
-    if (top < visible.top())
-        top = std::min(box.bottom() + away, visible.bottom() - inScene.height());
-    const qreal left = std::clamp(box.center().x() - inScene.width() / 2, visible.left(),
-                                  std::max(visible.left(), visible.right() - inScene.width()));
-    top = std::min(top, visible.bottom() - inScene.height()); // the place may be seen elsewhere
-    setPos(left, std::max(top, visible.top()));
+void HintItem::show(Kind kind, const QString &title, const QStringList &lines, const QRectF &box,
+                    const LabelRoom &room, qreal scale)
+{
+    constexpr qreal beside = 8; // pixels, as what follows
+    constexpr qreal near = 160;
+    prepareGeometryChange();
+    kind_ = kind;
+    title_ = title;
+    lines_ = lines;
+    const qreal away = beside / scale;
+    const QSizeF full = sizeWith(lines) / scale;
+    const QSizeF brief = sizeWith({}) / scale;
+    const auto isNear = [&](const std::optional<QRectF> &at) {
+        const qreal reach = near / scale;
+        const bool isElsewhere = !room.bounds.intersects(box); // seen beside what is scrolled
+        return at && (isElsewhere || at->intersects(box.adjusted(-reach, -reach, reach, reach)));
+    };
+    std::optional<QRectF> at = room.clear(full, box, away);
+    isShort_ = false;
+    if (!isNear(at) && !title.isEmpty() && !lines.isEmpty()) {
+        const std::optional<QRectF> nearer = room.clear(brief, box, away);
+        isShort_ = isNear(nearer) || (nearer && !at);
+        at = isShort_ ? nearer : at;
+    }
+    covered_ = at ? *at : room.freest(full, box, away);
+    size_ = covered_.size() * scale;
+    setPos(covered_.topLeft());
     setVisible(true);
     update();
 }
@@ -99,7 +113,7 @@ void HintItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     }
     painter->setFont(tableFont(lineHeight, false));
     painter->setPen(theme_->text);
-    for (const QString &text : lines_) {
+    for (const QString &text : shownLines()) {
         painter->drawText(line, textFlags, text);
         line.setTop(line.top() + measured(text, lineHeight, false).height() + 2);
     }

@@ -1,8 +1,12 @@
 #include "board/label_room.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
+#include <utility>
 
 namespace waystone {
 
@@ -17,6 +21,28 @@ qreal covering(const QRectF &box, const QList<QRectF> &others)
         area += both.width() * both.height();
     }
     return area;
+}
+
+/// From the one to the other, and a little from middle to middle: of two that are as near, the one right above or beside.
+qreal wayBetween(const QRectF &one, const QRectF &other)
+{
+    constexpr qreal middleWeight = 0.1;
+    const QPointF apart(std::max({other.left() - one.right(), one.left() - other.right(), 0.0}),
+                        std::max({other.top() - one.bottom(), one.top() - other.bottom(), 0.0}));
+    return std::hypot(apart.x(), apart.y()) + middleWeight * QLineF(one.center(), other.center()).length();
+}
+
+/// Where something so long can begin along one axis so that it just misses a box, ends at a bound, or has its middle here.
+QList<qreal> starts(const QList<QRectF> &boxes, qreal (QRectF::*low)() const, qreal (QRectF::*high)() const,
+                    qreal length, std::pair<qreal, qreal> bounds, qreal middle)
+{
+    QList<qreal> all{bounds.first, bounds.second - length, middle - length / 2};
+    for (const QRectF &box : boxes)
+        all += {(box.*low)() - length, (box.*high)()};
+    erase_if(all, [&](qreal at) { return at < bounds.first || at + length > bounds.second; });
+    std::ranges::sort(all);
+    all.erase(std::ranges::unique(all).begin(), all.end());
+    return all;
 }
 
 } // namespace
@@ -48,6 +74,37 @@ QRectF LabelRoom::freest(QSizeF size, const QRectF &place, qreal away) const
             }
         }
     }
+    return best;
+}
+
+std::optional<QRectF> LabelRoom::clear(QSizeF size, const QRectF &place, qreal away) const
+{
+    constexpr qreal pieceWeight = 0.02; ///< of an area that is hidden, against a way
+    QList<QRectF> kept = taken;
+    kept.append(place);
+    for (QRectF &box : kept)
+        box.adjust(-away, -away, away, away);
+    // Where there is room at all, there is some right beside what has to be kept free, in the middle of the place or at an
+    // edge of what is seen.
+    const QList<qreal> lefts = starts(kept, &QRectF::left, &QRectF::right, size.width(),
+                                      {bounds.left(), bounds.right()}, place.center().x());
+    const QList<qreal> tops = starts(kept, &QRectF::top, &QRectF::bottom, size.height(),
+                                     {bounds.top(), bounds.bottom()}, place.center().y());
+    std::optional<QRectF> best;
+    qreal least = std::numeric_limits<qreal>::max();
+    for (const qreal left : lefts)
+        for (const qreal top : tops) {
+            const QRectF box({left, top}, size);
+            const qreal way = wayBetween(box, place);
+            if (way >= least ||
+                std::ranges::any_of(kept, [&box](const QRectF &one) { return one.intersects(box); }))
+                continue;
+            const qreal cost = way + pieceWeight * covering(box, pieces);
+            if (cost < least) {
+                least = cost;
+                best = box;
+            }
+        }
     return best;
 }
 

@@ -3,6 +3,8 @@
 #include <QList>
 #include <QRectF>
 
+#include <optional>
+
 namespace waystone {
 
 /// What a label keeps to and off, as far as there is room for it.
@@ -13,6 +15,9 @@ struct LabelRoom {
 
     /// The box for a label of this size around the place, `away` from it rather than farther, that hides least.
     [[nodiscard]] QRectF freest(QSizeF size, const QRectF &place, qreal away) const;
+    /// The same where it lies neither on the place nor on anything that is taken, as near as may be; nothing if there is
+    /// no room for that.
+    [[nodiscard]] std::optional<QRectF> clear(QSizeF size, const QRectF &place, qreal away) const;
 };
 
 } // namespace waystone

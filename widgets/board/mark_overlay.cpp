@@ -19,24 +19,6 @@ constexpr qreal ghostOpacity = 0.6;
 constexpr qreal around = 9; ///< a place in the spotlight
 constexpr qreal frame = 3;
 
-/// Where what lies on the board is to be seen once it has come to rest: not the corners of its boxes, which are often
-/// empty. What is drawn at points (a number) counts as well.
-QList<QRectF> piecesOn(const BoardScene &scene)
-{
-    constexpr qreal seen = 0.7;
-    QList<QRectF> boxes;
-    for (const QGraphicsItem *item : scene.items())
-        if (const auto *piece = dynamic_cast<const LookItem *>(item)) {
-            QRectF box(QPointF(), piece->look().size * seen);
-            box.moveCenter(piece->look().center);
-            boxes.append(box);
-        }
-    for (const Place place : scene.shownPlaces())
-        if (const PlaceShape *shape = scene.layout()->shape(place); shape->kind == PlaceShape::Kind::point)
-            boxes.append(shape->boundingRect());
-    return boxes;
-}
-
 } // namespace
 
 MarkOverlay::MarkOverlay(BoardScene &scene, QObject *parent)
@@ -93,7 +75,7 @@ void MarkOverlay::refresh()
     addSpotlight();
     LabelRoom room;
     room.bounds = scene_.sceneRect();
-    room.pieces = piecesOn(scene_);
+    room.pieces = scene_.pieceBoxes();
     for (const LessonMark &mark : marks_)
         if (const PlaceShape *shape = scene_.layout()->shape(mark.place))
             room.taken.append(shape->boundingRect());
