@@ -1,6 +1,7 @@
 #include "board/board_accessible.h"
 
 #include "board/board_view.h"
+#include "words/general_words.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -30,7 +31,23 @@ public:
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name && isValid() ? view_->describe(place_) : QString();
+        if (!isValid())
+            return {};
+        switch (kind) {
+        case QAccessible::Name: // with all that is to be heard at once: of a place readers speak nothing else
+            return view_->describe(place_);
+        case QAccessible::Value:
+            return view_->board()
+                .model()
+                ->indexOf(place_)
+                .data(BoardModel::ContentRole)
+                .toStringList()
+                .join(general_words::listSeparator());
+        case QAccessible::Description:
+            return view_->explain(place_);
+        default:
+            return {};
+        }
     }
     void setText(QAccessible::Text, const QString &) override {}
 
@@ -128,6 +145,13 @@ public:
         return made;
     }
 
+    /// Nothing as long as nobody has asked for it.
+    [[nodiscard]] QAccessibleInterface *knownInterfaceOf(Place place) const
+    {
+        const auto known = ids_.find(place);
+        return known == ids_.end() ? nullptr : QAccessible::accessibleInterface(known->second);
+    }
+
 private:
     BoardView &view_;
     mutable std::map<Place, QAccessible::Id> ids_;
@@ -137,6 +161,14 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
 {
     auto *view = qobject_cast<BoardView *>(object);
     return view == nullptr ? nullptr : new BoardInterface(*view);
+}
+
+/// Null while nobody reads.
+BoardInterface *interfaceOf(BoardView &view)
+{
+    return QAccessible::isActive()
+               ? dynamic_cast<BoardInterface *>(QAccessible::queryAccessibleInterface(&view))
+               : nullptr;
 }
 
 } // namespace
@@ -158,11 +190,28 @@ void boardPlacesChanged(BoardView &view)
     QAccessible::updateAccessibility(&event);
 }
 
+void boardStatesChanged(BoardView &view, const std::vector<Place> &places)
+{
+    const BoardInterface *board = interfaceOf(view);
+    if (board == nullptr)
+        return;
+    for (const Place place : places) {
+        QAccessibleInterface *shown = board->knownInterfaceOf(place);
+        if (shown == nullptr || !shown->isValid())
+            continue;
+        QAccessible::State changed;
+        changed.selected = true;
+        changed.selectable = true;
+        QAccessibleStateChangeEvent state(shown, changed);
+        QAccessible::updateAccessibility(&state);
+        QAccessibleEvent name(shown, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&name);
+    }
+}
+
 void boardFocusChanged(BoardView &view, Place place)
 {
-    if (!QAccessible::isActive())
-        return;
-    auto *board = dynamic_cast<BoardInterface *>(QAccessible::queryAccessibleInterface(&view));
+    const BoardInterface *board = interfaceOf(view);
     if (board == nullptr)
         return;
     QAccessibleEvent event(board->interfaceOf(place), QAccessible::Focus);

@@ -2,6 +2,8 @@
 
 #include "core/place.h"
 
+#include <vector>
+
 namespace waystone {
 
 class BoardView;
@@ -12,6 +14,8 @@ void installBoardAccessibility();
 
 /// The view shows other places now, or calls them by other names.
 void boardPlacesChanged(BoardView &view);
+/// What these places say, whether they are picked or whether something can be done there, is another thing now.
+void boardStatesChanged(BoardView &view, const std::vector<Place> &places);
 /// The keyboard has come to this place.
 void boardFocusChanged(BoardView &view, Place place);
 

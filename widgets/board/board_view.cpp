@@ -57,7 +57,8 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
     });
     connect(&scene, &BoardScene::placesChanged, this, [this] {
         if (focus_ && !board_.isShown(*focus_))
-            setFocusPlace(std::nullopt);
+            // Who has played what lay there is still beside it.
+            setFocusPlace(hasFocus() ? nearestPlace(board_, focusAt_) : std::nullopt);
         rest();
         boardPlacesChanged(*this);
     });
@@ -78,6 +79,11 @@ QString BoardView::describe(Place place) const
     if (remarks_)
         parts += remarks_(place);
     return parts.join(general_words::listSeparator());
+}
+
+QString BoardView::explain(Place place) const
+{
+    return explanation_ ? explanation_(place).join(QLatin1Char('\n')) : QString();
 }
 
 void BoardView::applyPalette()
@@ -288,6 +294,8 @@ void BoardView::setFocusPlace(std::optional<Place> place)
     markFocus();
     if (place) {
         const PlaceShape *shape = board_.layout()->shape(*place);
+        if (shape != nullptr)
+            focusAt_ = shape->anchor;
         if (shape != nullptr && (!fitted_ || isScrolled()) && !pinned_->shows(shape->anchor))
             ensureVisible(shape->boundingRect(), 30, 30);
         boardFocusChanged(*this, *place);
@@ -330,6 +338,16 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         break;
     case Qt::Key_Down:
         moveFocus({0, 1});
+        break;
+    case Qt::Key_PageDown:
+    case Qt::Key_PageUp:
+        if (const auto place = nextArea(board_, focus_, event->key() == Qt::Key_PageDown))
+            setFocusPlace(place);
+        break;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (focus_ && board_.layout()->shape(*focus_) != nullptr)
+            setFocusPlace(endOfRow(board_, *focus_, event->key() == Qt::Key_End));
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:

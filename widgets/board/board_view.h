@@ -54,8 +54,14 @@ public:
     void setHandler(Handler handler) { handler_ = std::move(handler); }
     /// What whoever draws over the board adds to what a screen reader says of a place.
     void setRemarks(std::function<QStringList(Place)> remarks) { remarks_ = std::move(remarks); }
-    /// What a screen reader says of a place.
+    /// What it tells when it is asked for more: what a click there would bring, or why it would bring nothing.
+    void setExplanation(std::function<QStringList(Place)> explanation)
+    {
+        explanation_ = std::move(explanation);
+    }
+    /// What a screen reader says of a place: its name, what lies there, and what can be done there now.
     [[nodiscard]] QString describe(Place place) const;
+    [[nodiscard]] QString explain(Place place) const;
 
     /// The middle of the place in pixels of the viewport; what is pinned lies below that.
     [[nodiscard]] QPoint viewportPoint(Place place) const;
@@ -125,6 +131,7 @@ private:
     BoardScene &board_;
     Handler handler_;
     std::function<QStringList(Place)> remarks_;
+    std::function<QStringList(Place)> explanation_;
     bool fitted_ = true;
     bool mayScroll_ = false;
     bool showsWhole_ = false; ///< though it may scroll
@@ -133,6 +140,7 @@ private:
     QWidget *barFoot_; ///< under the scroll bar, as high as what is pinned beside it
     std::optional<ThemeKind> themeKind_;
     std::optional<Place> focus_;
+    QPointF focusAt_;               ///< where on the scene that was when the keyboard came there
     std::optional<QPoint> restsAt_; ///< where on the screen the mouse has been since the board is as it is
     std::optional<Place> hovered_;
     std::optional<Place> pressed_;

@@ -26,6 +26,59 @@ std::optional<Place> nextStop(const BoardScene &board, std::optional<Place> from
     return (*(forward ? here + 1 : here - 1))->place;
 }
 
+std::optional<Place> nextArea(const BoardScene &board, std::optional<Place> from, bool forward)
+{
+    // An area of every owner is one of its own: another city, another hand.
+    const auto areaOf = [](Place place) { return std::pair(place.area, place.owner); };
+    std::vector<Place> firsts;
+    for (const Place place : board.shownPlaces())
+        if (std::ranges::none_of(firsts, [&](Place first) { return areaOf(first) == areaOf(place); }))
+            firsts.push_back(place);
+    if (firsts.empty())
+        return std::nullopt;
+    const auto here =
+        std::ranges::find_if(firsts, [&](Place first) { return from && areaOf(first) == areaOf(*from); });
+    if (here == firsts.end())
+        return forward ? firsts.front() : firsts.back();
+    if (forward)
+        return here + 1 == firsts.end() ? firsts.front() : *(here + 1);
+    return here == firsts.begin() ? firsts.back() : *(here - 1);
+}
+
+Place endOfRow(const BoardScene &board, Place from, bool last)
+{
+    const PlaceShape *start = board.layout()->shape(from);
+    const qreal reach = start->boundingRect().height() / 2;
+    Place end = from;
+    qreal furthest = start->anchor.x();
+    for (const Place place : board.shownPlaces()) {
+        if (place.area != from.area || place.owner != from.owner)
+            continue;
+        const QPointF at = board.layout()->shape(place)->anchor;
+        const bool isBeyond = last ? at.x() > furthest : at.x() < furthest;
+        if (isBeyond && std::abs(at.y() - start->anchor.y()) < reach) {
+            end = place;
+            furthest = at.x();
+        }
+    }
+    return end;
+}
+
+std::optional<Place> nearestPlace(const BoardScene &board, QPointF point)
+{
+    std::optional<Place> nearest;
+    qreal least = 0;
+    for (const Place place : board.shownPlaces()) {
+        const QPointF way = board.layout()->shape(place)->anchor - point;
+        const qreal distance = QPointF::dotProduct(way, way);
+        if (!nearest || distance < least) {
+            nearest = place;
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
 std::optional<Place> neighbour(const BoardScene &board, Place from, QPointF direction)
 {
     const QPointF start = board.layout()->shape(from)->anchor;

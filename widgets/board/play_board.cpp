@@ -1,6 +1,7 @@
 #include "board/play_board.h"
 
 #include "board/action_chooser.h"
+#include "board/board_accessible.h"
 #include "board/refusal_shake.h"
 #include "faces/game_faces.h"
 
@@ -32,6 +33,8 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
 
     view.setHandler({.canDrag = [this](Place place) { return input_.canDrag(place); },
                      .isAim = [this](Place place) { return input_.canAimAt(place); }});
+    view.setExplanation([this](Place place) { return explanation(place); });
+    board.setLeadingOn([this](Place place) { return input_.candidatesAt(place); });
     connect(&view, &BoardView::clicked, this, [this](Place place) {
         dismissCards();
         if (turnPin(place))
@@ -153,6 +156,7 @@ void PlayBoard::showInput()
         return;
     const bool fromPiece = input_.isDragging() && input_.clicks().empty();
     const std::vector<Place> targets = fromPiece ? input_.dropTargets() : input_.targets();
+    std::vector<Place> touched = scene_.marked(Mark::selected);
     const bool picked =
         input_.isDragging() || !input_.clicks().empty() || input_.aim() || !input_.verbs().empty();
     const bool painted = highlight_ == Highlight::always || (highlight_ == Highlight::whenPicked && picked);
@@ -162,6 +166,11 @@ void PlayBoard::showInput()
     if (input_.aim())
         selected.push_back(*input_.aim());
     board_.setMarked(Mark::selected, selected);
+    board_.followPicked();
+    touched.insert(touched.end(), selected.begin(), selected.end());
+    if (view_.focusPlace())
+        touched.push_back(*view_.focusPlace());
+    boardStatesChanged(view_, touched);
     if (!input_.isDragging() && !targets.empty())
         view_.reveal(targets);
     showGhost();
@@ -207,6 +216,24 @@ const ScoreSheet *PlayBoard::sheetAt(Place place) const
     const std::vector<ScoreSheet> &sheets = controller_.shown().sheets;
     const auto found = std::ranges::find(sheets, scene_.layout()->scoredAt(place), &ScoreSheet::subject);
     return found == sheets.end() ? nullptr : &*found;
+}
+
+QStringList PlayBoard::explanation(Place place) const
+{
+    if (isBehind_ || !controller_.hasGame())
+        return {};
+    QStringList lines = help_.lines(place, sheetAt(place));
+    if (input_.isTarget(place))
+        lines.prepend(help_.title(place));
+    // What lies there is said with the name.
+    const QModelIndex shown = board_.indexOf(place);
+    for (const QString &piece : shown.data(BoardModel::PiecesRole).toStringList())
+        lines.removeAll(piece);
+    if (!input_.isTarget(place))
+        lines += shown.data(BoardModel::ReasonRole).toString();
+    lines.removeDuplicates();
+    lines.removeAll(QString());
+    return lines;
 }
 
 void PlayBoard::dismissCards()

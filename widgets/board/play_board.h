@@ -75,6 +75,8 @@ private:
     bool turnPin(Place place);
     void dismissCards();
     void dismissHelp();
+    /// Of a place, for those who do not see its card.
+    [[nodiscard]] QStringList explanation(Place place) const;
     /// The sheet that a number on this place tells of; null if it tells of none.
     [[nodiscard]] const ScoreSheet *sheetAt(Place place) const;
 

@@ -39,6 +39,7 @@ void BoardModel::setTable(const Table &table, const BoardContents &contents)
 {
     beginResetModel();
     words_ = table.words;
+    use_.setGame(table.game, static_cast<int>(table.players.size()));
     stage_ = contents.stage;
     places_.clear();
     rows_.clear();
@@ -292,6 +293,12 @@ QStringList BoardModel::piecesAt(int row) const
     return names;
 }
 
+QStringList BoardModel::contentAt(int row) const
+{
+    const QStringList pieces = piecesAt(row);
+    return pieces.isEmpty() && use_.holdsPieces(placeAt(row)) ? QStringList(general_words::free()) : pieces;
+}
+
 QStringList BoardModel::remarks(Place place) const
 {
     return isMarked(Mark::legal, place) ? QStringList{general_words::legal()} : QStringList();
@@ -317,11 +324,13 @@ QVariant BoardModel::placeData(int row, int role) const
     case Qt::ToolTipRole:
         return foreign_text::tip(placeData(row, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole: {
-        const QStringList parts = QStringList(words_->placeName(entry.place)) + piecesAt(row);
+        const QStringList parts = QStringList(words_->placeName(entry.place)) + contentAt(row);
         return (parts + remarks(entry.place)).join(general_words::listSeparator());
     }
     case PiecesRole:
         return piecesAt(row);
+    case ContentRole:
+        return contentAt(row);
     default:
         return entry.data(role);
     }

@@ -4,6 +4,7 @@
 #include "models/board_place.h"
 #include "models/board_role.h"
 #include "models/piece_rows.h"
+#include "models/place_use.h"
 #include "models/seats_model.h"
 #include "session/table.h"
 
@@ -91,9 +92,12 @@ private:
     void changePlaces(const QList<int> &roles, Change change);
 
     [[nodiscard]] QStringList piecesAt(int row) const;
+    /// The same, or that there are none where some may lie.
+    [[nodiscard]] QStringList contentAt(int row) const;
 
     std::shared_ptr<const GameWords> words_;
     SeatsModel seats_;
+    PlaceUse use_;
     std::uint64_t stage_ = 0;
     std::vector<BoardPlace> places_;
     std::vector<PieceRow> pieces_; ///< by row of their place

@@ -13,6 +13,7 @@ enum Role : int {
 
     // Of places; Qt::AccessibleTextRole is all of it in a line, for screen readers
     PiecesRole,   ///< QStringList: names of the pieces there, the lowest first
+    ContentRole,  ///< QStringList: the same, or that nothing lies where something may
     LegalRole,    ///< bool: something can be done there
     ReasonRole,   ///< QString: why not; empty where something can, or where nobody is asked
     PointsRole,   ///< int: the most points that an action beginning here brings; invalid if not legal

@@ -144,14 +144,23 @@ std::optional<GameBoardModel::Points> GameBoardModel::pointsAt(Place place) cons
         return known->second;
     if (isBehind_)
         return std::nullopt;
+    return points_.emplace(place, pointsOf(actions->second)).first->second;
+}
+
+GameBoardModel::Points GameBoardModel::pointsOf(const std::vector<Action> &actions) const
+{
     std::optional<Points> points;
-    for (const Action action : actions->second) {
+    for (const Action action : actions) {
         const int brought = controller_.preview(action).points(shown_->screen.acting);
         points = points ? Points{std::min(points->least, brought), std::max(points->most, brought)}
                         : Points{brought, brought};
     }
-    points_.emplace(place, *points);
-    return points;
+    return points.value_or(Points());
+}
+
+void GameBoardModel::followPicked()
+{
+    touchPlaces({Qt::AccessibleTextRole});
 }
 
 QString GameBoardModel::reason(Place place) const
@@ -166,11 +175,15 @@ QString GameBoardModel::reason(Place place) const
 
 QStringList GameBoardModel::remarks(Place place) const
 {
-    if (!beginnings_.contains(place))
-        return {};
     QStringList remarks;
-    if (const std::optional<Points> points = pointsAt(place); points && points->most != 0)
-        remarks += general_words::points(points->least, points->most);
+    if (isMarked(Mark::selected, place))
+        remarks += general_words::picked();
+    if (leadingOn_ ? !isMarked(Mark::target, place) : !beginnings_.contains(place))
+        return remarks;
+    const std::vector<Action> next = leadingOn_ && !isBehind_ ? leadingOn_(place) : std::vector<Action>();
+    const std::optional<Points> points = next.empty() ? pointsAt(place) : pointsOf(next);
+    if (points && points->most != 0)
+        remarks += general_words::brings(general_words::points(points->least, points->most));
     return remarks += general_words::legal();
 }
 

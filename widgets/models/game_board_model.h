@@ -22,6 +22,12 @@ public:
     /// Asks for the stage again: it is told otherwise now.
     void restage();
 
+    /// While something is picked: the actions to which a click on a place leads on, none where it leads nowhere.
+    using LeadingOn = std::function<std::vector<Action>(Place)>;
+    void setLeadingOn(LeadingOn leadingOn) { leadingOn_ = std::move(leadingOn); }
+    /// What is picked is something else now.
+    void followPicked();
+
     /// Shows another position of the same game, of which nothing is counted, until the game goes on.
     void showInstead(const std::vector<Piece> &pieces);
 
@@ -45,11 +51,13 @@ private:
     [[nodiscard]] Score told() const;
     [[nodiscard]] BoardContents contents() const;
     [[nodiscard]] std::optional<Points> pointsAt(Place place) const;
+    [[nodiscard]] Points pointsOf(const std::vector<Action> &actions) const;
     [[nodiscard]] QString reason(Place place) const;
 
     GameController &controller_;
     SharedSnapshot shown_;
     Staging staging_;
+    LeadingOn leadingOn_;
     bool isBehind_ = false;
     std::map<Place, std::vector<Action>> beginnings_; ///< legal actions by the first click of their routes
     mutable std::map<Place, Points> points_;

@@ -61,6 +61,21 @@ QString legal()
     return Words::tr("possible now");
 }
 
+QString free()
+{
+    return Words::tr("free", "a place where nothing lies");
+}
+
+QString picked()
+{
+    return Words::tr("picked", "a place");
+}
+
+QString brings(const QString &points)
+{
+    return Words::tr("brings %1", "an action, points").arg(points);
+}
+
 QString undo(const QString &action)
 {
     return Words::tr("Undo: %1").arg(action);

@@ -31,8 +31,14 @@ namespace general_words {
 [[nodiscard]] QString seatAmount(const QString &name, int amount);
 /// "Anna: Goods 5", as a part of a list.
 [[nodiscard]] QString seatHas(const QString &name, const QString &what, int amount);
-/// Said of a place on which a click begins an action.
+/// Said of a place on which a click begins an action, or leads on.
 [[nodiscard]] QString legal();
+/// Said of a place where nothing lies.
+[[nodiscard]] QString free();
+/// Said of a place that was clicked.
+[[nodiscard]] QString picked();
+/// Said of a place by which an action brings "3 points".
+[[nodiscard]] QString brings(const QString &points);
 /// "Undo: …" and "Redo: …" with the text of an action.
 [[nodiscard]] QString undo(const QString &action);
 [[nodiscard]] QString redo(const QString &action);
