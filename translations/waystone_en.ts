@@ -1576,6 +1576,31 @@
     </message>
 </context>
 <context>
+    <name>waystone::ActionLine</name>
+    <message numerus="yes">
+        <source>%n action(s) possible: %1.</source>
+        <translation>
+            <numerusform>%n action possible: %1.</numerusform>
+            <numerusform>%n actions possible: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s): %1.</source>
+        <translation>
+            <numerusform>%n place: %1.</numerusform>
+            <numerusform>%n places: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; and %n more</source>
+        <comment>a list of things</comment>
+        <translation>
+            <numerusform>%1; and %n more</numerusform>
+            <numerusform>%1; and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::AnalysisModel</name>
     <message numerus="yes">
         <source>Tried %n time(s).</source>
@@ -2041,6 +2066,16 @@
         <translation>
             <numerusform>It did not answer within %n second.</numerusform>
             <numerusform>It did not answer within %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TableSpeech</name>
+    <message numerus="yes">
+        <source>%n place(s) can be chosen next.</source>
+        <translation>
+            <numerusform>%n place can be chosen next.</numerusform>
+            <numerusform>%n places can be chosen next.</numerusform>
         </translation>
     </message>
 </context>

@@ -332,6 +332,21 @@
         <comment>player, how many</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>free</source>
+        <comment>a place where nothing lies</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <comment>a place</comment>
+        <translation>sélectionné</translation>
+    </message>
+    <message>
+        <source>brings %1</source>
+        <comment>an action, points</comment>
+        <translation>rapporte %1</translation>
+    </message>
 </context>
 <context>
     <name>GoalText</name>
@@ -9259,6 +9274,78 @@
     </message>
 </context>
 <context>
+    <name>waystone::ActionLine</name>
+    <message>
+        <source>Ac&amp;tion:</source>
+        <translation>Ac&amp;tion&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Type the action, or ? to ask what is possible</source>
+        <translation>Saisissez l’action, ou ? pour demander ce qui est possible</translation>
+    </message>
+    <message>
+        <source>Type the action…</source>
+        <translation>Saisissez l’action…</translation>
+    </message>
+    <message>
+        <source>A question mark tells what is possible; with words, on which places they are found.</source>
+        <translation>Un point d’interrogation dit ce qui est possible&#x202f;; suivi de mots, il dit à quels emplacements on les trouve.</translation>
+    </message>
+    <message>
+        <source>Closes this line</source>
+        <translation>Ferme cette ligne</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>“%1” may mean several actions: %2.</source>
+        <comment>what was typed, actions</comment>
+        <translation>«&#xa0;%1&#xa0;» peut désigner plusieurs actions&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment, which is only looked at.</source>
+        <translation>Ceci est un moment antérieur&#x202f;; on ne peut que le regarder.</translation>
+    </message>
+    <message>
+        <source>Nobody at the screen is asked to do anything now.</source>
+        <translation>Personne devant l’écran n’a rien à faire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No action that is possible now is called “%1”. Type ? to hear what is possible.</source>
+        <comment>what was typed</comment>
+        <translation>Aucune action possible pour l’instant ne s’appelle «&#xa0;%1&#xa0;». Saisissez ? pour savoir ce qui est possible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) possible: %1.</source>
+        <translation>
+            <numerusform>%n action possible&#xa0;: %1.</numerusform>
+            <numerusform>%n actions possibles&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on the table is called “%1”.</source>
+        <comment>what was typed</comment>
+        <translation>Rien sur la table ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s): %1.</source>
+        <translation>
+            <numerusform>%n emplacement&#xa0;: %1.</numerusform>
+            <numerusform>%n emplacements&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; and %n more</source>
+        <comment>a list of things</comment>
+        <translation>
+            <numerusform>%1&#x202f;; et %n autre</numerusform>
+            <numerusform>%1&#x202f;; et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::AnalysisGraph</name>
     <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
@@ -10182,6 +10269,14 @@
     <message>
         <source>The program begins with the games, lessons and editor files that were open</source>
         <translation>Le programme commence par les parties, les leçons et les fichiers de l’éditeur qui étaient ouverts</translation>
+    </message>
+    <message>
+        <source>&amp;Type the Action…</source>
+        <translation>&amp;Saisir l’action…</translation>
+    </message>
+    <message>
+        <source>Opens a line in which you type what to do, or ask what is where</source>
+        <translation>Ouvre une ligne où vous écrivez l’action à jouer, ou demandez ce qui se trouve où</translation>
     </message>
 </context>
 <context>
@@ -11574,6 +11669,14 @@
     <message>
         <source>Choose the kind of action</source>
         <translation>Choisir le type d’action</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous part of the table</source>
+        <translation>Aller à la partie suivante ou précédente de la table</translation>
+    </message>
+    <message>
+        <source>Go to the beginning or end of the row</source>
+        <translation>Aller au début ou à la fin de la rangée</translation>
     </message>
 </context>
 <context>
@@ -13547,6 +13650,9 @@
         <source>%1?</source>
         <comment>action</comment>
         <translation>%1&#x202f;?</translation>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -14714,6 +14820,28 @@
     </message>
 </context>
 <context>
+    <name>waystone::SpokenDeeds</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <comment>player, points</comment>
+        <translation>%1 obtient %2.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Le coup est repris.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>what was done</comment>
+        <translation>Coup repris&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::StartPage</name>
     <message>
         <source>Waystone</source>
@@ -14837,6 +14965,14 @@
     </message>
 </context>
 <context>
+    <name>waystone::TablePage</name>
+    <message>
+        <source>The screen goes to %1.</source>
+        <comment>player</comment>
+        <translation>L’écran passe à %1.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::TablePrograms</name>
     <message>
         <source>It cannot be started.</source>
@@ -14937,6 +15073,45 @@
     <message>
         <source>Moves the keyboard focus the other way around</source>
         <translation>Fait passer le focus du clavier dans l’autre sens</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TableSpeech</name>
+    <message>
+        <source>%1: nothing can be done here now.</source>
+        <comment>a place</comment>
+        <translation>%1&#xa0;: rien ne peut être fait ici maintenant.</translation>
+    </message>
+    <message>
+        <source>%1. Players: %2.</source>
+        <comment>a game, names</comment>
+        <translation>%1. Joueurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Not possible. %1</source>
+        <comment>a sentence tells why</comment>
+        <translation>Impossible. %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <comment>its title</comment>
+        <translation>Règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Picked: %1.</source>
+        <comment>a place</comment>
+        <translation>Sélectionné&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) can be chosen next.</source>
+        <translation>
+            <numerusform>%n emplacement peut être choisi ensuite.</numerusform>
+            <numerusform>%n emplacements peuvent être choisis ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is picked any more.</source>
+        <translation>Plus rien n’est sélectionné.</translation>
     </message>
 </context>
 <context>

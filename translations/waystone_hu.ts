@@ -330,6 +330,21 @@
         <comment>player, how many</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>free</source>
+        <comment>a place where nothing lies</comment>
+        <translation>szabad</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <comment>a place</comment>
+        <translation>kijelölve</translation>
+    </message>
+    <message>
+        <source>brings %1</source>
+        <comment>an action, points</comment>
+        <translation>hozama: %1</translation>
+    </message>
 </context>
 <context>
     <name>GoalText</name>
@@ -9048,6 +9063,75 @@
     </message>
 </context>
 <context>
+    <name>waystone::ActionLine</name>
+    <message>
+        <source>Ac&amp;tion:</source>
+        <translation>&amp;Akció:</translation>
+    </message>
+    <message>
+        <source>Type the action, or ? to ask what is possible</source>
+        <translation>Írd be az akciót, vagy ? jellel kérdezd meg, mi lehetséges</translation>
+    </message>
+    <message>
+        <source>Type the action…</source>
+        <translation>Írd be az akciót…</translation>
+    </message>
+    <message>
+        <source>A question mark tells what is possible; with words, on which places they are found.</source>
+        <translation>A kérdőjel megmondja, mi lehetséges; szavakkal együtt azt, hogy ezek mely helyeken találhatók.</translation>
+    </message>
+    <message>
+        <source>Closes this line</source>
+        <translation>Bezárja ezt a sort</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>“%1” may mean several actions: %2.</source>
+        <comment>what was typed, actions</comment>
+        <translation>Több akciót is jelenthet, amit írtál („%1”): %2.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment, which is only looked at.</source>
+        <translation>Ez egy korábbi pillanat, amely csak megnézhető.</translation>
+    </message>
+    <message>
+        <source>Nobody at the screen is asked to do anything now.</source>
+        <translation>A képernyő előtt most senkinek sincs teendője.</translation>
+    </message>
+    <message>
+        <source>No action that is possible now is called “%1”. Type ? to hear what is possible.</source>
+        <comment>what was typed</comment>
+        <translation>Most nincs ilyen lehetséges akció: „%1”. Írj ? jelet, és megtudod, mi lehetséges!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) possible: %1.</source>
+        <translation>
+            <numerusform>%n lehetséges akció: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on the table is called “%1”.</source>
+        <comment>what was typed</comment>
+        <translation>Az asztalon nincs ilyen nevű: „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s): %1.</source>
+        <translation>
+            <numerusform>%n hely: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; and %n more</source>
+        <comment>a list of things</comment>
+        <translation>
+            <numerusform>%1; és még %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::AnalysisGraph</name>
     <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
@@ -9965,6 +10049,14 @@
     <message>
         <source>The program begins with the games, lessons and editor files that were open</source>
         <translation>A program azokkal a játékokkal, leckékkel és szerkesztett fájlokkal indul, amelyek nyitva voltak</translation>
+    </message>
+    <message>
+        <source>&amp;Type the Action…</source>
+        <translation>Akció &amp;beírása…</translation>
+    </message>
+    <message>
+        <source>Opens a line in which you type what to do, or ask what is where</source>
+        <translation>Sor megnyitása, amelybe beírhatod az akciót, vagy megkérdezheted, mi hol van</translation>
     </message>
 </context>
 <context>
@@ -11351,6 +11443,14 @@
     <message>
         <source>Choose the kind of action</source>
         <translation>Az akció fajtájának kiválasztása</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous part of the table</source>
+        <translation>Ugrás az asztal következő vagy előző részére</translation>
+    </message>
+    <message>
+        <source>Go to the beginning or end of the row</source>
+        <translation>Ugrás a sor elejére vagy végére</translation>
     </message>
 </context>
 <context>
@@ -13297,6 +13397,9 @@
         <source>%1?</source>
         <comment>action</comment>
         <translation>%1?</translation>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -14450,6 +14553,28 @@
     </message>
 </context>
 <context>
+    <name>waystone::SpokenDeeds</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what they did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <comment>player, points</comment>
+        <translation>%1 kap: %2.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Az akció vissza van vonva.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>what was done</comment>
+        <translation>Visszavonva: %1</translation>
+    </message>
+</context>
+<context>
     <name>waystone::StartPage</name>
     <message>
         <source>Waystone</source>
@@ -14573,6 +14698,14 @@
     </message>
 </context>
 <context>
+    <name>waystone::TablePage</name>
+    <message>
+        <source>The screen goes to %1.</source>
+        <comment>player</comment>
+        <translation>A képernyő ezé a játékosé: %1.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::TablePrograms</name>
     <message>
         <source>It cannot be started.</source>
@@ -14672,6 +14805,44 @@
     <message>
         <source>Moves the keyboard focus the other way around</source>
         <translation>Ugrás a billentyűzettel visszafelé</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::TableSpeech</name>
+    <message>
+        <source>%1: nothing can be done here now.</source>
+        <comment>a place</comment>
+        <translation>%1: itt most nem lehet semmit sem tenni.</translation>
+    </message>
+    <message>
+        <source>%1. Players: %2.</source>
+        <comment>a game, names</comment>
+        <translation>%1. Játékosok: %2.</translation>
+    </message>
+    <message>
+        <source>Not possible. %1</source>
+        <comment>a sentence tells why</comment>
+        <translation>Nem lehetséges. %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <comment>its title</comment>
+        <translation>Szabály: %1</translation>
+    </message>
+    <message>
+        <source>Picked: %1.</source>
+        <comment>a place</comment>
+        <translation>Kijelölve: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) can be chosen next.</source>
+        <translation>
+            <numerusform>Ezután %n hely választható.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is picked any more.</source>
+        <translation>Már semmi sincs kijelölve.</translation>
     </message>
 </context>
 <context>

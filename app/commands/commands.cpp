@@ -110,6 +110,7 @@ void Commands::makePlayCommands()
     suggest = make(play, "suggestAction", "", Qt::Key_F7);
     suggest->setCheckable(true);
     hint = make(play, "hintAction", "hint", Qt::CTRL | Qt::Key_H);
+    typeAction = make(play, "typeActionAction", "", Qt::CTRL | Qt::Key_T);
     separate(play);
     pauseBots = make(play, "pauseBotsAction", "pause", Qt::Key_F5);
     pauseBots->setCheckable(true);

@@ -32,8 +32,8 @@ public:
     QAction *fullScreen;
     QAction *reopen; ///< in no menu: it is chosen once and for all
     // Play
-    QAction *finish, *confirm, *cancel, *suggest, *hint, *pauseBots, *stepBot, *showAgain, *study, *forced,
-        *confirmSecrets, *offerHints;
+    QAction *finish, *confirm, *cancel, *suggest, *hint, *typeAction, *pauseBots, *stepBot, *showAgain,
+        *study, *forced, *confirmSecrets, *offerHints;
     QActionGroup *confirmModes;
     QAction *first, *previous, *next, *last, *playFromHere, *lessonFromHere, *finalScoring;
     // Language; the data of its actions is the language's code

@@ -72,6 +72,7 @@ void LessonPage::refresh()
     table_->prompt().setVisible(player_.isReadersMove() || choices.isPointedAt());
     showUnplayable();
     describe();
+    tell();
     // A hint or a wrong answer leaves the keyboard where it is.
     const std::pair now(player_.stepIndex(), player_.stage());
     if (now == shown_)
@@ -89,6 +90,16 @@ void LessonPage::describe()
 {
     const QStringList sentences = QStringList(card_->spoken()) + marks_->descriptions(controller_.words());
     table_->view().setAccessibleDescription(sentences.join(QLatin1Char(' ')));
+}
+
+/// Of what the card says only what is new: who tries again has heard the task.
+void LessonPage::tell()
+{
+    const QString spoken = card_->spoken();
+    const bool goesOn = !told_.isEmpty() && spoken.startsWith(told_);
+    const QString news = goesOn ? spoken.mid(told_.size()).trimmed() : spoken;
+    told_ = spoken;
+    table_->speech().say(news);
 }
 
 void LessonPage::showMarks(const std::vector<LessonMark> &marks)

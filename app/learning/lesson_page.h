@@ -32,6 +32,7 @@ protected:
 private:
     void refresh();
     void describe();
+    void tell();
     void showMarks(const std::vector<LessonMark> &marks);
     void showUnplayable();
     void tellToTryAgain(Place at);
@@ -42,6 +43,7 @@ private:
     std::unique_ptr<TablePage> table_;
     std::unique_ptr<LessonCard> card_;
     std::unique_ptr<MarkOverlay> marks_;
+    QString told_; ///< to those who hear the lesson
     std::pair<int, LessonPlayer::Stage> shown_{-1, LessonPlayer::Stage::reading};
 };
 

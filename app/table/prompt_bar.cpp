@@ -143,6 +143,13 @@ QString PromptBar::text() const
     return prompt_->text();
 }
 
+QString PromptBar::spoken() const
+{
+    const QString note = note_->text();
+    const QString asked = prompt_->accessibleName();
+    return note.isEmpty() ? asked : tr("%1 %2", "two sentences").arg(asked, note);
+}
+
 void PromptBar::showConfirmation(Action action, GameController::ConfirmReason reason)
 {
     pending_ = action;
@@ -216,6 +223,7 @@ void PromptBar::refreshQuestion()
                                        : prompt_->text());
     showChoices();
     refreshRoom();
+    emit changed();
 }
 
 void PromptBar::showChoices()

@@ -57,6 +57,8 @@ public:
     void setPaused(bool paused);
 
     [[nodiscard]] QString text() const;
+    /// Who is asked and what, with whatever stands below it as long as it is so, for those who do not see it.
+    [[nodiscard]] QString spoken() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -64,6 +66,8 @@ public slots:
     void refresh();
 
 signals:
+    /// What is said may be another thing now.
+    void changed();
     void ruleWanted(const QString &code);
     /// What has just happened is to be seen once more.
     void showAgainWanted();

@@ -2,7 +2,9 @@
 
 #include "board/choice_row.h"
 #include "fitting/text_watch.h"
+#include "table/action_line.h"
 #include "table/board_and_dock.h"
+#include "table/focus_home.h"
 #include "table/side_line_bar.h"
 
 #include <QEvent>
@@ -59,9 +61,11 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
       past_(new PastBanner(controller)),
       column_(new QVBoxLayout),
       sideLine_(new SideLineBar(controller)),
+      actionLine_(new ActionLine(controller, board_)),
       line_(new QStackedWidget),
       view_(std::make_unique<BoardView>(scene_)),
       play_(std::make_unique<PlayBoard>(controller, board_, *view_)),
+      announcer_(new Announcer(this)),
       veil_(new PastVeil(view_.get()))
 {
     setObjectName(QStringLiteral("tablePage"));
@@ -83,9 +87,11 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     column_->setSpacing(0);
     column_->addWidget(sideLine_);
     column_->addWidget(new ProposalsBar(controller));
+    column_->addWidget(actionLine_);
     column_->addWidget(view_.get(), 1);
     board->setFocusProxy(view_.get());
     parts_ = new BoardAndDock(board);
+    new FocusHome(*this, *view_); // which the page owns
     layout->addWidget(parts_, 1);
     connect(view_.get(), &BoardView::clicked, parts_, &BoardAndDock::closeDrawer);
     connect(view_.get(), &BoardView::clickedBeside, parts_, &BoardAndDock::closeDrawer);
@@ -102,6 +108,12 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     connect(&hintMarks_, &MarkOverlay::marksChanged, this,
             [this] { prompt_->choiceRow().pointAt(hintMarks_.places()); });
     connect(play_.get(), &PlayBoard::clickedInThePast, past_, &PastBanner::showTheWayBack);
+    // It hears of what happens after the lines have changed.
+    speech_ =
+        std::make_unique<TableSpeech>(controller, board_, *play_, *announcer_, [this] { return asked(); });
+    connect(actionLine_, &ActionLine::answered, speech_.get(), &TableSpeech::say);
+    connect(actionLine_, &ActionLine::left, view_.get(), [this] { view_->setFocus(); });
+    connect(prompt_, &PromptBar::changed, speech_.get(), &TableSpeech::askAgain);
 }
 
 void TablePage::follow(const GameController &controller)
@@ -120,6 +132,24 @@ void TablePage::follow(const GameController &controller)
     else
         counted_.hide();
     veil_->setVisible(isPast);
+}
+
+QString TablePage::asked() const
+{
+    const TableSnapshot &shown = controller_.shown();
+    if (shown.screen.called != nobody)
+        return tr("The screen goes to %1.", "player").arg(controller_.words().seatName(shown.screen.called));
+    const QWidget *line = line_->currentWidget();
+    // In a lesson nothing is asked there as long as the reader has nothing to play.
+    if (!line->isVisibleTo(this))
+        return {};
+    return line == prompt_ ? prompt_->spoken() : line->accessibleName();
+}
+
+void TablePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    speech_->askAgain();
 }
 
 void TablePage::lookAt(const ToldCategory *category)

@@ -9,6 +9,7 @@
 #include "table/past_veil.h"
 #include "table/prompt_bar.h"
 #include "table/proposals_bar.h"
+#include "table/table_speech.h"
 
 #include <QMenu>
 #include <QWidget>
@@ -20,6 +21,7 @@ class QVBoxLayout;
 
 namespace waystone {
 
+class ActionLine;
 class SideLineBar;
 
 class BoardAndDock;
@@ -42,6 +44,8 @@ public:
     void addLine(QWidget *line);
 
     [[nodiscard]] PromptBar &prompt() { return *prompt_; }
+    /// Where actions are typed.
+    [[nodiscard]] ActionLine &actionLine() { return *actionLine_; }
     [[nodiscard]] SideLineBar &sideLine() { return *sideLine_; }
     [[nodiscard]] ScoringBar &scoring() { return *scoring_; }
     [[nodiscard]] PastBanner &past() { return *past_; }
@@ -55,8 +59,16 @@ public:
     [[nodiscard]] const CountOverlay &counted() const { return counted_; }
     [[nodiscard]] BoardView &view() { return *view_; }
     [[nodiscard]] PlayBoard &play() { return *play_; }
+    /// Tells what happens to those who do not see it.
+    [[nodiscard]] TableSpeech &speech() { return *speech_; }
+    [[nodiscard]] Announcer &announcer() { return *announcer_; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
+    /// Whose turn it is and what is asked, or what stands in its place.
+    [[nodiscard]] QString asked() const;
     void follow(const GameController &controller);
 
     GameController &controller_;
@@ -69,10 +81,13 @@ private:
     PastBanner *past_;
     QVBoxLayout *column_; ///< the lines of the board and the board
     SideLineBar *sideLine_;
+    ActionLine *actionLine_;
     BoardAndDock *parts_ = nullptr;
     QStackedWidget *line_;            ///< prompt, scoring or banner, so that the board stays where it is
     std::unique_ptr<BoardView> view_; ///< looks at the scene, and the play board at both
     std::unique_ptr<PlayBoard> play_;
+    Announcer *announcer_;
+    std::unique_ptr<TableSpeech> speech_;
     PastVeil *veil_;
 };
 

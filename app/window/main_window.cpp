@@ -216,6 +216,7 @@ void MainWindow::refreshCommands()
         states_.refreshHistory(archive_.undoStack());
     commands_.find->setEnabled(pages_->currentWidget() == &archive_ ||
                                pages_->currentWidget() == &lessons_.libraryPage());
+    commands_.typeAction->setEnabled(isAtTable() || pages_->currentWidget() == &lessons_.lessonPage());
     commands_.close->setEnabled(pages_->currentWidget() != start_);
     bars_.setEdition(isAtTable() ? &desk_.controller().game().editionInfo() : nullptr);
 }

@@ -1,5 +1,6 @@
 #include "learning/rules_help.h"
 #include "start/start_page.h"
+#include "table/action_line.h"
 #include "table/log_panel.h"
 #include "table/side_line_bar.h"
 #include "window/main_window.h"
@@ -87,6 +88,10 @@ void MainWindow::connectPlayCommands()
     table_.scoring().offer(c.previous, c.saveAs, c.exportPng, c.rematch);
     on(c.study, [&controller](bool study) { controller.setStudy(study); });
     connect(c.hint, &QAction::triggered, &desk_.hints(), &HintLadder::climb);
+    connect(c.typeAction, &QAction::triggered, this, [this] {
+        LessonPage &lesson = lessons_.lessonPage();
+        (pages_->currentWidget() == &lesson ? lesson.table() : table_).actionLine().open();
+    });
 }
 
 void MainWindow::connectBotCommands()
