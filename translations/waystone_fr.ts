@@ -241,7 +241,7 @@
         <translation>Il n’y a rien à faire ici maintenant&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>What you have begun does not go on here: choose a possible place, or begin anew with Escape.</source>
+        <source>What you have begun cannot continue here: choose a possible place, or press Escape to start over.</source>
         <translation>Ce que vous avez commencé ne peut pas se poursuivre ici&#xa0;: choisissez un emplacement possible, ou recommencez avec Échap.</translation>
     </message>
 </context>
@@ -3500,7 +3500,7 @@
         <translation>Un tronçon de rue passe par des chiffres&#x202f;; le premier marché n’en a pas.</translation>
     </message>
     <message>
-        <source>Remove what does not exist.</source>
+        <source>Remove what cannot exist.</source>
         <translation>Supprimer ce qui n’existe pas.</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@
         <translation>Une autre phase n’est en attente que pendant la révélation d’un objectif.</translation>
     </message>
     <message>
-        <source>Remove what does not exist.</source>
+        <source>Remove what cannot exist.</source>
         <translation>Supprimer ce qui n’existe pas.</translation>
     </message>
     <message>
@@ -8643,7 +8643,7 @@
         </translation>
     </message>
     <message>
-        <source>Remove what does not exist.</source>
+        <source>Remove what cannot exist.</source>
         <translation>Supprimer ce qui n’existe pas.</translation>
     </message>
     <message>
@@ -11244,7 +11244,7 @@
         <translation>À égalité de points. %1</translation>
     </message>
     <message>
-        <source>Also level (%1). %2</source>
+        <source>Also equal (%1). %2</source>
         <comment>what tied players have the same of; then a sentence with what told them apart</comment>
         <translation>À égalité là aussi (%1). %2</translation>
     </message>
@@ -13288,15 +13288,15 @@
         <translation>Que puis-je faire&#x202f;?</translation>
     </message>
     <message>
-        <source>This page does not know where that leads. It may well be right: take it back, or do this task in the program Waystone.</source>
+        <source>This page does not know where that leads. It may well be right: take it back, or do this task in the Waystone program.</source>
         <translation>Cette page ne sait pas où cela mène. C’est peut-être juste&#xa0;: revenez en arrière, ou faites cet exercice dans le programme Waystone.</translation>
     </message>
     <message>
-        <source>With the program Waystone you can play on from here.</source>
+        <source>With the Waystone program you can play on from here.</source>
         <translation>Avec le programme Waystone, vous pouvez continuer la partie à partir d’ici.</translation>
     </message>
     <message>
-        <source>This shows how it went, but proves nothing: whoever looks for them will find the answers in this page.</source>
+        <source>This shows how it went, but proves nothing: anyone who looks can find the answers in this page.</source>
         <translation>Ce bilan montre comment la leçon s’est déroulée, mais ne prouve rien&#xa0;: qui cherche les réponses les trouve dans cette page.</translation>
     </message>
     <message>

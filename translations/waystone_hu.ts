@@ -241,7 +241,7 @@
         <translation>Itt most nincs mit tenni: %1.</translation>
     </message>
     <message>
-        <source>What you have begun does not go on here: choose a possible place, or begin anew with Escape.</source>
+        <source>What you have begun cannot continue here: choose a possible place, or press Escape to start over.</source>
         <translation>Amit elkezdtél, itt nem folytatható: válassz egy lehetséges helyet, vagy kezdd újra az Esc billentyűvel!</translation>
     </message>
 </context>
@@ -3434,7 +3434,7 @@
         <translation>Az útszakasz számokon vezet át; a kezdőpiacnak nincs száma.</translation>
     </message>
     <message>
-        <source>Remove what does not exist.</source>
+        <source>Remove what cannot exist.</source>
         <translation>A nem létező elemek elhagyása.</translation>
     </message>
     <message>
@@ -6231,7 +6231,7 @@
         <translation>Egy másik fázis csak akkor várakozik, amikor célt fordítanak fel.</translation>
     </message>
     <message>
-        <source>Remove what does not exist.</source>
+        <source>Remove what cannot exist.</source>
         <translation>A nem létező elemek elhagyása.</translation>
     </message>
     <message>
@@ -8452,7 +8452,7 @@
         </translation>
     </message>
     <message>
-        <source>Remove what does not exist.</source>
+        <source>Remove what cannot exist.</source>
         <translation>A nem létező elemek elhagyása.</translation>
     </message>
     <message>
@@ -11019,7 +11019,7 @@
         <translation>Pontegyenlőség. %1</translation>
     </message>
     <message>
-        <source>Also level (%1). %2</source>
+        <source>Also equal (%1). %2</source>
         <comment>what tied players have the same of; then a sentence with what told them apart</comment>
         <translation>Ebben is egyenlők (%1). %2</translation>
     </message>
@@ -13038,15 +13038,15 @@
         <translation>Mit tehetek?</translation>
     </message>
     <message>
-        <source>This page does not know where that leads. It may well be right: take it back, or do this task in the program Waystone.</source>
+        <source>This page does not know where that leads. It may well be right: take it back, or do this task in the Waystone program.</source>
         <translation>Ez az oldal nem tudja, hová vezet az akció. Könnyen lehet, hogy jó: vond vissza, vagy oldd meg ezt a feladatot a Waystone programban.</translation>
     </message>
     <message>
-        <source>With the program Waystone you can play on from here.</source>
+        <source>With the Waystone program you can play on from here.</source>
         <translation>A Waystone programmal innen továbbjátszhatsz.</translation>
     </message>
     <message>
-        <source>This shows how it went, but proves nothing: whoever looks for them will find the answers in this page.</source>
+        <source>This shows how it went, but proves nothing: anyone who looks can find the answers in this page.</source>
         <translation>Ez megmutatja, hogyan ment, de nem bizonyít semmit: aki keresi a megoldásokat, megtalálja őket ezen az oldalon.</translation>
     </message>
     <message>

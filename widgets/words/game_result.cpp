@@ -35,7 +35,7 @@ QString sentence(const TieBreak &tie, const GameWords &words)
     QStringList same;
     for (const SameCount &count : tie.same)
         same += general_words::seatAmount(words.categoryName(count.source), count.value);
-    return GameResult::tr("Also level (%1). %2",
+    return GameResult::tr("Also equal (%1). %2",
                           "what tied players have the same of; then a sentence with what told them apart")
         .arg(same.join(general_words::listSeparator()), apart);
 }

@@ -88,8 +88,8 @@ QString otherText(const Problem &problem, const ProblemArguments &is, const Game
         return Words::tr("There is nothing to do here now: %1.").arg(is.text("place"));
     if (code == "place.not-next")
         return Words::tr(
-            "What you have begun does not go on here: choose a possible place, or begin anew with "
-            "Escape.");
+            "What you have begun cannot continue here: choose a possible place, or press Escape to "
+            "start over.");
     return {};
 }
 

@@ -91,7 +91,7 @@ QString MilestonesWords::fixText(const Message &fix) const
     const std::string_view code = fix.code;
     const int count = is.number("count");
     if (code == fix::leaveOutWhatIsNotThere)
-        return tr("Remove what does not exist.");
+        return tr("Remove what cannot exist.");
     if (code == fix::removeSurplus)
         return tr("Return the surplus to the supply: %1", "counted pieces")
             .arg(countedTerm(is.term("what"), count));

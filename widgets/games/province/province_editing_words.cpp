@@ -68,7 +68,7 @@ QString ProvinceWords::fixText(const Message &fix) const
     const ProblemArguments is(fix.arguments, this);
     const std::string_view code = fix.code;
     if (code == fix::leaveOutWhatIsNotThere)
-        return tr("Remove what does not exist.");
+        return tr("Remove what cannot exist.");
     if (code == fix::putWorkerOnCycle)
         return tr("Put the worker on the work cycle: %1", "a worker").arg(is.text("worker"));
     if (code == fix::removeWorker)

@@ -64,7 +64,7 @@ QString TwoCitiesWords::fixText(const Message &fix) const
     const int count = is.number("count");
     const QString player = seatName(static_cast<Seat>(is.number("seat")));
     if (code == fix::leaveOutWhatIsNotThere)
-        return tr("Remove what does not exist.");
+        return tr("Remove what cannot exist.");
     if (code == fix::removeSurplus)
         return tr("Return the surplus of this tile to the box: %1").arg(count);
     if (code == fix::removeTile)

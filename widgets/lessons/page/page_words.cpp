@@ -92,12 +92,12 @@ std::vector<Words> ownWords()
          [] {
              return PageWords::tr(
                  "This page does not know where that leads. It may well be right: take it back, "
-                 "or do this task in the program Waystone.");
+                 "or do this task in the Waystone program.");
          }},
-        {"playOn", [] { return PageWords::tr("With the program Waystone you can play on from here."); }},
+        {"playOn", [] { return PageWords::tr("With the Waystone program you can play on from here."); }},
         {"noProof",
          [] {
-             return PageWords::tr("This shows how it went, but proves nothing: whoever looks for them will "
+             return PageWords::tr("This shows how it went, but proves nothing: anyone who looks can "
                                   "find the answers in this page.");
          }},
     };
