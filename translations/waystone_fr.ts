@@ -13647,12 +13647,14 @@
         <translation>Indice&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1?</source>
-        <comment>action</comment>
-        <translation>%1&#x202f;?</translation>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>action</comment>
+        <translation>%1&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -14776,7 +14778,7 @@
     <name>waystone::SideLineBar</name>
     <message>
         <source>What comes next is still hidden, so you cannot try further. The game waits at move %1.</source>
-        <translation>La suite est encore cachée : l’essai s’arrête ici. La partie attend à l’action %1.</translation>
+        <translation>La suite est encore cachée&#xa0;: l’essai s’arrête ici. La partie attend à l’action %1.</translation>
     </message>
     <message>
         <source>You are trying something out. The game waits at move %1.</source>

@@ -13394,12 +13394,14 @@
         <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>%1?</source>
-        <comment>action</comment>
-        <translation>%1?</translation>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>action</comment>
+        <translation>%1?</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ bool isWord(const QString &text)
 QStringList letterFaults(const QList<SeenText> &texts)
 {
     constexpr double tolerance = 0.75; // pixels
-    constexpr double rounding = 1;    // pixels, of two boxes that are rounded outwards
+    constexpr double rounding = 1;     // pixels, of two boxes that are rounded outwards
     QStringList troubles;
     for (const SeenText &seen : texts) {
         if (seen.pixels < smallestLetters - 0.5)
