@@ -1,6 +1,8 @@
 # Read by ctest: adds one test for every suite that the GoogleTest program ${executable} lists; each may take ${timeout}
 # seconds.
 
+include("${CMAKE_CURRENT_LIST_DIR}/../long_tests.cmake")
+
 if(NOT EXISTS "${executable}")
     add_test(engine_tests_NOT_BUILT engine_tests_NOT_BUILT)
     return()
@@ -18,4 +20,5 @@ foreach(line IN LISTS lines)
     string(REGEX REPLACE "^\n?([^ \n]*)\\..*$" "\\1" suite "${line}")
     add_test("engine.${suite}" "${executable}" "--gtest_filter=${suite}.*" --gtest_brief=1)
     set_tests_properties("engine.${suite}" PROPERTIES TIMEOUT ${timeout})
+    waystone_tell_cost("engine.${suite}")
 endforeach()
