@@ -428,10 +428,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put %n worker tile(s) out of the game.</source>
+        <source>Remove %n worker tile(s) from the game.</source>
         <translation>
-            <numerusform>Put %n worker tile out of the game.</numerusform>
-            <numerusform>Put %n worker tiles out of the game.</numerusform>
+            <numerusform>Remove %n worker tile from the game.</numerusform>
+            <numerusform>Remove %n worker tiles from the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

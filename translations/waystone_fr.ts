@@ -3310,7 +3310,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put %n worker tile(s) out of the game.</source>
+        <source>Remove %n worker tile(s) from the game.</source>
         <translation>
             <numerusform>Mettre %n tuile travailleur hors jeu.</numerusform>
             <numerusform>Mettre %n tuiles travailleur hors jeu.</numerusform>
@@ -4028,7 +4028,7 @@
         <translation>On ne peut acheter qu’une tuile travailleur de l’offre.</translation>
     </message>
     <message>
-        <source>Without a visible worker and the goods to pay for a worker tile, a player can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
+        <source>A player with no visible worker and no goods to pay for a worker tile can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
         <translation>Sans travailleur visible et sans les marchandises pour payer une tuile travailleur, un joueur ne peut plus jamais embaucher de travailleurs. Les livrets de règles ne disent pas ce qui se passe lorsque c’est le cas de tous les joueurs.</translation>
     </message>
     <message>
@@ -5424,7 +5424,7 @@
         <translation>Les bateaux ne montrent une face que si un Port a été construit.</translation>
     </message>
     <message>
-        <source>Only the first builder of the Harbor rolls the ships: at the end of the turn in which it was built, then at the start of each turn.</source>
+        <source>Only the first builder of the Harbor rolls the ships: at the end of the turn in which it was built, then at the start of each of their turns.</source>
         <translation>Seul le premier bâtisseur du Port lance les bateaux&#xa0;: à la fin du tour où il l’a construit, puis au début de chacun de ses tours.</translation>
     </message>
     <message>
@@ -7556,7 +7556,7 @@
         <translation>Combien de points cela rapporte-t-il à %1&#x202f;?</translation>
     </message>
     <message>
-        <source>How many points does this bring %1 from: %2?</source>
+        <source>How many points does this bring %1 in this category: %2?</source>
         <translation>Combien de points cela rapporte-t-il à %1 dans cette catégorie&#xa0;: %2&#x202f;?</translation>
     </message>
 </context>
@@ -9288,7 +9288,7 @@
         <translation>Saisissez l’action…</translation>
     </message>
     <message>
-        <source>A question mark tells what is possible; with words, on which places they are found.</source>
+        <source>A question mark tells what is possible; followed by words, it tells in which places they are found.</source>
         <translation>Un point d’interrogation dit ce qui est possible&#x202f;; suivi de mots, il dit à quels emplacements on les trouve.</translation>
     </message>
     <message>
@@ -9305,7 +9305,7 @@
         <translation>«&#xa0;%1&#xa0;» peut désigner plusieurs actions&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>This is an earlier moment, which is only looked at.</source>
+        <source>This is an earlier moment; you can only look at it.</source>
         <translation>Ceci est un moment antérieur&#x202f;; on ne peut que le regarder.</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@
         <translation>Pa&amp;ramètres…</translation>
     </message>
     <message>
-        <source>Language, look, motion and keys: everything you choose once and for all</source>
+        <source>Language, look, motion and keys: everything you choose once and then keep</source>
         <translation>Langue, apparence, animation et touches&#xa0;: tout ce que l’on choisit une fois pour toutes</translation>
     </message>
     <message>
@@ -11872,11 +11872,11 @@
         <translation>Combien de points cela rapporte-t-il&#x202f;?</translation>
     </message>
     <message>
-        <source>How many points come from here: %1?</source>
+        <source>How many points come from this category: %1?</source>
         <translation>Combien de points viennent de cette catégorie&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
-        <source>How many points does this bring from here: %1?</source>
+        <source>How many points does this bring in this category: %1?</source>
         <translation>Combien de points cela rapporte-t-il dans cette catégorie&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
@@ -12315,11 +12315,11 @@
         <translation>Reprenez d’abord votre coup.</translation>
     </message>
     <message>
-        <source>The button “Try Again” beside the board does it.</source>
+        <source>The “Try Again” button beside the board does it.</source>
         <translation>Utilisez le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau.</translation>
     </message>
     <message>
-        <source>The button “Try Again” beside the board does it, or the key %1.</source>
+        <source>The “Try Again” button beside the board does it, or the %1 key.</source>
         <translation>Utilisez le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau, ou la touche %1.</translation>
     </message>
 </context>
@@ -14533,7 +14533,7 @@
         <translation>Qui joue pour %1</translation>
     </message>
     <message>
-        <source>Program on a Seat</source>
+        <source>Program in a Seat</source>
         <translation>Programme comme joueur</translation>
     </message>
     <message>
@@ -15012,7 +15012,7 @@
         <translation>Il a choisi une action interdite&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Program on a Seat</source>
+        <source>Program in a Seat</source>
         <translation>Programme comme joueur</translation>
     </message>
     <message>
@@ -15042,7 +15042,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Programs on Seats</source>
+        <source>Programs in Seats</source>
         <translation>Programmes comme joueurs</translation>
     </message>
     <message>
@@ -15112,7 +15112,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is picked any more.</source>
+        <source>Nothing is picked anymore.</source>
         <translation>Plus rien n’est sélectionné.</translation>
     </message>
 </context>

@@ -3251,7 +3251,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put %n worker tile(s) out of the game.</source>
+        <source>Remove %n worker tile(s) from the game.</source>
         <translation>
             <numerusform>%n munkáslapka játékon kívülre.</numerusform>
         </translation>
@@ -3945,7 +3945,7 @@
         <translation>Csak a kínálatban lévő munkáslapka vehető meg.</translation>
     </message>
     <message>
-        <source>Without a visible worker and the goods to pay for a worker tile, a player can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
+        <source>A player with no visible worker and no goods to pay for a worker tile can never hire workers again. The rulebooks do not say what happens when this is true of every player.</source>
         <translation>Akinek nincs látható munkása, és erőforrása sem egy munkáslapkára, az már sosem vehet fel munkást. A szabálykönyvek nem mondják meg, mi történik, ha ez minden játékosra igaz.</translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@
         <translation>A hajók csak akkor mutatnak oldalt, ha már épült Kikötő.</translation>
     </message>
     <message>
-        <source>Only the first builder of the Harbor rolls the ships: at the end of the turn in which it was built, then at the start of each turn.</source>
+        <source>Only the first builder of the Harbor rolls the ships: at the end of the turn in which it was built, then at the start of each of their turns.</source>
         <translation>A hajókkal csak a Kikötő első építője dob: az építés körének végén, azután minden saját köre elején.</translation>
     </message>
     <message>
@@ -7392,7 +7392,7 @@
         <translation>Hány pontot hoz ez? Játékos: %1</translation>
     </message>
     <message>
-        <source>How many points does this bring %1 from: %2?</source>
+        <source>How many points does this bring %1 in this category: %2?</source>
         <translation>Hány pontot hoz ez? Forrás: %2, játékos: %1</translation>
     </message>
 </context>
@@ -9077,7 +9077,7 @@
         <translation>Írd be az akciót…</translation>
     </message>
     <message>
-        <source>A question mark tells what is possible; with words, on which places they are found.</source>
+        <source>A question mark tells what is possible; followed by words, it tells in which places they are found.</source>
         <translation>A kérdőjel megmondja, mi lehetséges; szavakkal együtt azt, hogy ezek mely helyeken találhatók.</translation>
     </message>
     <message>
@@ -9094,7 +9094,7 @@
         <translation>Több akciót is jelenthet, amit írtál („%1”): %2.</translation>
     </message>
     <message>
-        <source>This is an earlier moment, which is only looked at.</source>
+        <source>This is an earlier moment; you can only look at it.</source>
         <translation>Ez egy korábbi pillanat, amely csak megnézhető.</translation>
     </message>
     <message>
@@ -9979,7 +9979,7 @@
         <translation>&amp;Beállítások…</translation>
     </message>
     <message>
-        <source>Language, look, motion and keys: everything you choose once and for all</source>
+        <source>Language, look, motion and keys: everything you choose once and then keep</source>
         <translation>Nyelv, megjelenés, mozgás és billentyűk: minden, amit egyszer s mindenkorra választasz ki</translation>
     </message>
     <message>
@@ -11643,11 +11643,11 @@
         <translation>Hány pontot hoz ez?</translation>
     </message>
     <message>
-        <source>How many points come from here: %1?</source>
+        <source>How many points come from this category: %1?</source>
         <translation>Hány pont ez? (Forrás: %1)</translation>
     </message>
     <message>
-        <source>How many points does this bring from here: %1?</source>
+        <source>How many points does this bring in this category: %1?</source>
         <translation>Hány pontot hoz ez? (Forrás: %1)</translation>
     </message>
     <message>
@@ -12083,11 +12083,11 @@
         <translation>Előbb vond vissza az akciót!</translation>
     </message>
     <message>
-        <source>The button “Try Again” beside the board does it.</source>
+        <source>The “Try Again” button beside the board does it.</source>
         <translation>A tábla melletti „Újra próbálom” gombbal teheted meg.</translation>
     </message>
     <message>
-        <source>The button “Try Again” beside the board does it, or the key %1.</source>
+        <source>The “Try Again” button beside the board does it, or the %1 key.</source>
         <translation>A tábla melletti „Újra próbálom” gombbal teheted meg, vagy ezzel a billentyűvel: %1.</translation>
     </message>
 </context>
@@ -14267,7 +14267,7 @@
         <translation>Ki játszik %1 helyén</translation>
     </message>
     <message>
-        <source>Program on a Seat</source>
+        <source>Program in a Seat</source>
         <translation>Program egy játékos helyén</translation>
     </message>
     <message>
@@ -14744,7 +14744,7 @@
         <translation>Szabálytalan akciót választott: %1</translation>
     </message>
     <message>
-        <source>Program on a Seat</source>
+        <source>Program in a Seat</source>
         <translation>Program egy játékos helyén</translation>
     </message>
     <message>
@@ -14774,7 +14774,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Programs on Seats</source>
+        <source>Programs in Seats</source>
         <translation>Programok játékosok helyén</translation>
     </message>
     <message>
@@ -14843,7 +14843,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is picked any more.</source>
+        <source>Nothing is picked anymore.</source>
         <translation>Már semmi sincs kijelölve.</translation>
     </message>
 </context>

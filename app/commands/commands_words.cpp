@@ -61,7 +61,7 @@ void Commands::retranslate()
     name(find, tr("&Find…"), tr("Goes to the search box of this page"));
 
     name(settings, tr("&Settings…"),
-         tr("Language, look, motion and keys: everything you choose once and for all"));
+         tr("Language, look, motion and keys: everything you choose once and then keep"));
 
     name(zoomIn, tr("Zoom &In"), tr("Shows the board larger"));
     name(zoomOut, tr("Zoom &Out"), tr("Shows the board smaller"));

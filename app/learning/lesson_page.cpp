@@ -124,8 +124,8 @@ void LessonPage::tellToTryAgain(Place at)
     const QString key = card_->commands().tryAgain->shortcut().toString(QKeySequence::NativeText);
     table_->scene().showHint(
         HintItem::Kind::refusal, tr("Take the move back first."),
-        {key.isEmpty() ? tr("The button “Try Again” beside the board does it.")
-                       : tr("The button “Try Again” beside the board does it, or the key %1.").arg(key)},
+        {key.isEmpty() ? tr("The “Try Again” button beside the board does it.")
+                       : tr("The “Try Again” button beside the board does it, or the %1 key.").arg(key)},
         at, table_->view().visibleScene(), table_->view().zoom());
 }
 

@@ -96,7 +96,7 @@ void TablePrograms::handOver(Seat seat, const std::string &bot)
 void TablePrograms::askAboutFailure(Seat seat, const Problem &problem)
 {
     const std::optional<std::string_view> command = commandOf(controller_.player(seat).bot);
-    ProgramBox *box = newBox(failureBox, tr("Program on a Seat"),
+    ProgramBox *box = newBox(failureBox, tr("Program in a Seat"),
                              tr("The program that plays %1 has stopped. %2", "player, reason")
                                      .arg(controller_.words().seatName(seat), programTrouble(problem)) +
                                  QStringLiteral("\n\n") + plainCommand(command.value_or("")));
@@ -119,7 +119,7 @@ void TablePrograms::askAboutOffer(const std::vector<OfferedProgram> &programs)
                      .arg(controller_.words().seatName(program.seat),
                           plainCommand(commandOf(program.bot).value_or("")));
     ProgramBox *box =
-        newBox(QStringLiteral("programsOffered"), tr("Programs on Seats"),
+        newBox(QStringLiteral("programsOffered"), tr("Programs in Seats"),
                tr("In this game, programs hold seats. Until they are started, people hold them. A program "
                   "can do anything on this computer that you can: start only programs you know.") +
                    QStringLiteral("\n\n") + lines.join(QLatin1Char('\n')));

@@ -91,7 +91,8 @@ void ActionLine::retranslate()
     line_->setPlaceholderText(tr("Type the action, or ? to ask what is possible"));
     line_->setAccessibleName(tr("Type the action…"));
     line_->setAccessibleDescription(
-        tr("A question mark tells what is possible; with words, on which places they are found."));
+        tr("A question mark tells what is possible; followed by words, it tells in which places they are "
+           "found."));
     shut_->setToolTip(tr("Closes this line"));
     shut_->setAccessibleName(tr("Close"));
 }
@@ -163,7 +164,7 @@ void ActionLine::play(const QString &typed)
 QString ActionLine::notUnderstood(const QString &typed, const TypedActions &actions) const
 {
     if (controller_.shown().isPast)
-        return tr("This is an earlier moment, which is only looked at.");
+        return tr("This is an earlier moment; you can only look at it.");
     if (actions.all().empty())
         return tr("Nobody at the screen is asked to do anything now.");
     if (const std::optional<Action> action = actions.noted(typed))

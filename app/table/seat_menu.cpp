@@ -60,7 +60,7 @@ void SeatMenu::askForCommand()
     auto *dialog = new QInputDialog(parentWidget());
     dialog->setObjectName(QStringLiteral("commandDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Program on a Seat"));
+    dialog->setWindowTitle(tr("Program in a Seat"));
     dialog->setLabelText(tr("Command line of the program that plays %1", "player")
                              .arg(foreign_text::caption(controller_.words().seatName(seat_))));
     dialog->setTextValue(QString::fromUtf8(command.data(), static_cast<qsizetype>(command.size())));

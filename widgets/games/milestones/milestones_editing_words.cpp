@@ -142,7 +142,7 @@ QString MilestonesWords::boardsFix(std::string_view code, const ProblemArguments
     if (code == fix::emptyDisplay)
         return tr("Take %n worker tile(s) out of the display.", nullptr, count);
     if (code == fix::putTilesOutOfGame)
-        return tr("Put %n worker tile(s) out of the game.", nullptr, count);
+        return tr("Remove %n worker tile(s) from the game.", nullptr, count);
     if (code == fix::takeTilesIntoPile)
         return tr("Put %n worker tile(s) back into the draw pile.", nullptr, count);
     if (code == fix::fillStartingTiles)

@@ -112,7 +112,7 @@ QString MilestonesWords::optionValueName(std::string_view option, std::string_vi
 QString MilestonesWords::optionHelp(std::string_view option) const
 {
     if (option == option::stalled)
-        return tr("Without a visible worker and the goods to pay for a worker tile, a player can never "
+        return tr("A player with no visible worker and no goods to pay for a worker tile can never "
                   "hire workers again. The rulebooks do not say what happens when this is true of every "
                   "player.");
     if (option == option::allEqualCategory)

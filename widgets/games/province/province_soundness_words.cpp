@@ -79,7 +79,7 @@ QString ProvinceWords::structuresText(std::string_view code, const ProblemArgume
         return tr("Ships show a side only when a Harbor has been built.");
     if (code == problem::rollWithoutHarbor)
         return tr("Only the first builder of the Harbor rolls the ships: at the end of the turn in which it "
-                  "was built, then at the start of each turn.");
+                  "was built, then at the start of each of their turns.");
     return {};
 }
 

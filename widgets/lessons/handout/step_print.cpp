@@ -161,9 +161,9 @@ QString StepPrint::rightOptions() const
 QString StepPrint::asked() const
 {
     const QString who = words_.seatName(step_.seat);
-    return step_.source.empty()
-               ? tr("How many points does this bring %1?").arg(who)
-               : tr("How many points does this bring %1 from: %2?").arg(who, words_.sourceName(step_.source));
+    return step_.source.empty() ? tr("How many points does this bring %1?").arg(who)
+                                : tr("How many points does this bring %1 in this category: %2?")
+                                      .arg(who, words_.sourceName(step_.source));
 }
 
 int StepPrint::rightNumber() const

@@ -149,8 +149,9 @@ QString predictionQuestion(const LessonStep &step, const GameWords &words)
         return step.line.empty() ? LessonCard::tr("How many points is this?")
                                  : LessonCard::tr("How many points does this bring?");
     const QString source = words.sourceName(step.source);
-    return step.line.empty() ? LessonCard::tr("How many points come from here: %1?").arg(source)
-                             : LessonCard::tr("How many points does this bring from here: %1?").arg(source);
+    return step.line.empty()
+               ? LessonCard::tr("How many points come from this category: %1?").arg(source)
+               : LessonCard::tr("How many points does this bring in this category: %1?").arg(source);
 }
 
 QString predictedPoints(const LessonPlan &plan, std::size_t number, const GameWords &words)

@@ -154,8 +154,8 @@ QString LessonCard::predictionTask() const
     if (step.source.empty())
         return step.line.empty() ? tr("How many points is this?") : tr("How many points does this bring?");
     const QString source = controller_.words().sourceName(step.source);
-    return step.line.empty() ? tr("How many points come from here: %1?").arg(source)
-                             : tr("How many points does this bring from here: %1?").arg(source);
+    return step.line.empty() ? tr("How many points come from this category: %1?").arg(source)
+                             : tr("How many points does this bring in this category: %1?").arg(source);
 }
 
 void LessonCard::refreshHints()
