@@ -113,9 +113,9 @@ PicturedText Recap::without(std::size_t count) const
                                                        {deed.what, QString::number(deed.times)});
         last = deed.seat;
     }
-    if (left > 0)
+    if (others > 0)
         told += PicturedText(general_words::clauseSeparator() +
-                             tr("%n more action(s)", "what was done beside what is told", left));
+                             tr("%n more action(s)", "what was done beside what is told", others));
     return told;
 }
 
@@ -132,10 +132,10 @@ Recap Recap::gist(std::size_t count) const
     Recap gist;
     gist.points = points;
     for (const Deed &deed : deeds)
-        gist.left += deed.times;
+        gist.others += deed.times;
     for (const std::size_t index : order) {
         gist.deeds.push_back(deeds[index]);
-        gist.left -= deeds[index].times;
+        gist.others -= deeds[index].times;
     }
     if (!gist.isEmpty()) {
         gist.seat = gist.deeds.front().seat;

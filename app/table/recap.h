@@ -45,7 +45,7 @@ public:
     QString name;
     std::vector<Deed> deeds;
     int points = 0; ///< what one seat's actions brought it
-    int left = 0;   ///< how many actions more there were than it tells of
+    int others = 0; ///< how many actions more there were than it tells of
 
     friend bool operator==(const Recap &, const Recap &) = default;
 };
