@@ -569,8 +569,8 @@
         <translation>Votre rang&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 does not lead.</source>
-        <translation>%1 n’est pas en tête.</translation>
+        <source>%1 does not lead, not even tied.</source>
+        <translation>%1 n’est pas en tête, même à égalité.</translation>
     </message>
     <message>
         <source>Have %1.</source>

@@ -560,8 +560,8 @@
         <translation>A helyezésed száma: %1.</translation>
     </message>
     <message>
-        <source>%1 does not lead.</source>
-        <translation>%1 nem vezet.</translation>
+        <source>%1 does not lead, not even tied.</source>
+        <translation>%1 nem vezet, holtversenyben sem.</translation>
     </message>
     <message>
         <source>Have %1.</source>

@@ -1,6 +1,7 @@
 #include "program/program_windows.h"
 
 #include "files/file_content.h"
+#include "fitting/screen_room.h"
 #include "program/beginning.h"
 #include "scenario/files/any_file.h"
 #include "window/main_window.h"
@@ -75,6 +76,7 @@ MainWindow &ProgramWindows::make()
         window->move(current().pos() + aside);
     opened_.push_back(std::move(opened));
     window->show();
+    bringOnScreen(*window); // on a small screen there is no room aside
     return *window;
 }
 

@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QTabBar>
 #include <QTest>
 
@@ -52,6 +53,20 @@ QStringList cutTabs(QWidget &window)
                            .arg(isUpright ? bar->height() : bar->width());
         }
     }
+    return cut;
+}
+
+/// What a panel that only scrolls up and down does not show whole.
+QStringList cutFields(const QScrollArea &panel)
+{
+    QStringList cut;
+    for (const QWidget *each : panel.widget()->findChildren<QWidget *>())
+        if (const QRect box(each->mapTo(panel.widget(), QPoint()), each->size());
+            each->isVisible() && box.right() >= panel.viewport()->width())
+            cut += QStringLiteral("%1 %2 ends at %3 of %4")
+                       .arg(QLatin1String(each->metaObject()->className()), each->objectName())
+                       .arg(box.right())
+                       .arg(panel.viewport()->width());
     return cut;
 }
 
@@ -145,6 +160,7 @@ void TestEditorRoom::everythingIsRead()
     };
     editor.commands().middle->trigger();
     look(QStringLiteral("position: "));
+    faults += cutFields(*desk.find<QScrollArea>(QStringLiteral("inspector")));
     desk.window.dialogs.unsaved = Unsaved::discard;
     QVERIFY(editor.openFile(
         QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/%1/walkthrough.json").arg(game)));

@@ -155,6 +155,24 @@ void lookAtSaved(WindowWalk &walk, TestWindow &window, const GameKind &kind)
     WindowWalk::settle();
 }
 
+/// What is offered, asked and told is another thing with every action: whenever the window needs more room than before.
+void lookAtPlay(WindowWalk &walk, TestWindow &window, const GameKind &kind)
+{
+    constexpr int actions = 60;
+    QSize most;
+    for (int action = 1; action <= actions; ++action) {
+        window.playRandomly(1);
+        if (window.find<QWidget>("curtain")->isVisible())
+            window->controller().liftCurtain();
+        WindowWalk::settle();
+        const QSize least = window->minimumSizeHint().expandedTo(most);
+        if (least == most)
+            continue;
+        most = least;
+        walk.lookAt(*window, QStringLiteral("%1 after %2 actions").arg(text(kind.id)).arg(action));
+    }
+}
+
 void lookAtBox(WindowWalk &walk, TestWindow &window, const char *name)
 {
     auto *box = window.find<ProgramBox>(name);
@@ -172,6 +190,7 @@ void lookAtTable(WindowWalk &walk, const GameKind &kind, const QString &language
     if (window.find<QWidget>("curtain")->isVisible())
         window.click("liftCurtain");
     lookAtSaved(walk, window, kind);
+    lookAtPlay(walk, window, kind);
     window->commands().hint->trigger();
     for (auto *page : window->findChildren<DockPage *>()) {
         page->open();

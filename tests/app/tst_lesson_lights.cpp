@@ -3,6 +3,7 @@
 #include "support/test_window.h"
 #include "support/window_walk.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <array>
@@ -16,6 +17,8 @@ class TestLessonLights : public QObject {
 private slots:
     void aMoveTakenBackLeavesNoLight_data();
     void aMoveTakenBackLeavesNoLight();
+    void theEndLeavesNothingToPlay_data() { aMoveTakenBackLeavesNoLight_data(); }
+    void theEndLeavesNothingToPlay();
 };
 
 namespace {
@@ -132,6 +135,40 @@ void TestLessonLights::aMoveTakenBackLeavesNoLight()
         }
     }
     QVERIFY(taken > 0);
+}
+
+/// Whoever passes over the last task has come to the end: the board does not take them back into it.
+void TestLessonLights::theEndLeavesNothingToPlay()
+{
+    QFETCH(QString, path);
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(path));
+    LessonPage &page = window->lessons().lessonPage();
+    LessonPlayer &player = window->lessons().player();
+    player.setPause(0);
+    const std::vector<LessonStep> &steps = player.lesson().steps;
+    const auto last =
+        std::ranges::find(steps.rbegin(), steps.rend(), LessonStep::Kind::act, &LessonStep::kind);
+    QVERIFY(last != steps.rend());
+    player.repeat(Lesson(player.lesson()), QString(player.key()), {QString::fromStdString(last->id)});
+    QTRY_VERIFY(player.stage() == Stage::asked);
+    QVERIFY(player.isReadersMove());
+    const LegalAction action = page.controller().shown().legal.front();
+    QSignalSpy finished(&player, &LessonPlayer::finished);
+    player.skip();
+    QCOMPARE(finished.size(), 1);
+    WindowWalk::settle();
+    auto *summary = window.find<QWidget>("lessonSummary");
+    QVERIFY(summary->isVisible());
+    QVERIFY(page.table().scene().marked(Mark::target).empty());
+    const std::size_t played = player.run().played().size();
+    for (const Place place : action.routes.front())
+        if (page.table().scene().isShown(place))
+            QTest::mouseClick(page.table().view().viewport(), Qt::LeftButton, {},
+                              page.table().view().viewportPoint(place));
+    WindowWalk::settle();
+    QVERIFY(summary->isVisible());
+    QCOMPARE(player.run().played().size(), played);
 }
 
 QTEST_MAIN(TestLessonLights)

@@ -113,8 +113,12 @@ void WindowWalk::lookAtButtons(QWidget &window, const QString &name)
             liesBehind(*button))
             continue;
         const QRect box(button->mapTo(&window, QPoint()), button->size());
-        const bool isSquashed = qobject_cast<const QPushButton *>(button) != nullptr &&
-                                !fits(button->minimumSizeHint(), button->size());
+        // One without a frame stands in a line of text and needs no more than its own.
+        const auto *push = qobject_cast<const QPushButton *>(button);
+        const QSize needed = push == nullptr  ? QSize()
+                             : push->isFlat() ? push->fontMetrics().size(Qt::TextShowMnemonic, push->text())
+                                              : push->minimumSizeHint();
+        const bool isSquashed = push != nullptr && !fits(needed, button->size());
         if (!window.rect().contains(box) || isSquashed)
             troubles_ += QStringLiteral("%1: button %2 “%3” is at %4, %5 with %6")
                              .arg(name, button->objectName(), button->text())

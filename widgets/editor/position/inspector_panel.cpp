@@ -1,7 +1,9 @@
 #include "editor/position/inspector_panel.h"
 
 #include "editor/position/field_text.h"
+#include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
+#include "words/foreign_text.h"
 #include "words/general_words.h"
 
 #include <QCheckBox>
@@ -168,7 +170,9 @@ InspectorPanel::Section InspectorPanel::addSection(const std::string &name, cons
     heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     heading->setAutoRaise(true);
     heading->setCheckable(true);
-    heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // A long title makes nobody's fields wider than the panel.
+    heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    heading->setToolTip(foreign_text::tip(title));
     QFont font = heading->font();
     font.setBold(true);
     heading->setFont(font);
@@ -178,6 +182,10 @@ InspectorPanel::Section InspectorPanel::addSection(const std::string &name, cons
     form->setVerticalSpacing(3);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    // With large text a field stands below its name where both have no room beside each other.
+    fitToText(*body, [form] {
+        form->setRowWrapPolicy(textScale() > 1 ? QFormLayout::WrapLongRows : QFormLayout::DontWrapRows);
+    });
     const auto fold = [this, heading, body, name](bool open) {
         heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         body->setVisible(open);

@@ -103,6 +103,12 @@ void LessonPlayer::goOnFromStep()
     // The next time it begins at the beginning.
     if (repeated_.empty())
         progress_.reach(key_, {});
+    // Nobody plays on in a step that was passed over.
+    stopAll();
+    if (isReadersMove()) {
+        stage_ = Stage::showing;
+        setHands(false);
+    }
     emit finished();
 }
 

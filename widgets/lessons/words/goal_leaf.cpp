@@ -139,7 +139,7 @@ QString GoalLeaf::rankOfAnother() const
                    ? tr("%1 leads.").arg(name())
                    : tr("%1 is ranked %2 or better.").arg(name(), QString::number(*goal_.atMost));
     if (!goal_.atMost)
-        return best == 2 ? tr("%1 does not lead.").arg(name())
+        return best == 2 ? tr("%1 does not lead, not even tied.").arg(name())
                          : tr("%1 is ranked %2 or worse.").arg(name(), QString::number(best));
     return best == *goal_.atMost ? tr("%1 is ranked %2.").arg(name(), QString::number(best))
                                  : tr("%1 is ranked from %2 to %3.")
