@@ -58,14 +58,31 @@ std::optional<RefusalFinder::Reason> RefusalFinder::nearest(const VotesByVerb &v
     return best == nullptr ? std::nullopt : std::optional(*best);
 }
 
+/// Whether a legal action comes to a place of this area after its first click.
+bool RefusalFinder::isReached(std::uint8_t area) const
+{
+    const auto comesThere = [area](const Route &route) {
+        return std::any_of(route.begin() + 1, route.end(), [area](Place at) { return at.area == area; });
+    };
+    return std::ranges::any_of(game_.legal(position_, seat_), [&](Action action) {
+        return std::ranges::any_of(game_.routes(position_, seat_, action), comesThere);
+    });
+}
+
 std::set<Action> RefusalFinder::leadingTo(Place place) const
 {
-    if (leading_.empty())
+    // Finding out takes a while, and most of what is never clicked is never come to either.
+    if (!isReached(place.area))
+        return {};
+    if (leading_.empty()) {
+        std::set<Action> known; // the same may begin in several places
         for (const Place from : game_.places(game_.seats(position_)))
             for (const Action action : game_.meant(position_, seat_, {from}))
-                for (const Route &route : game_.routes(position_, seat_, action))
-                    for (std::size_t click = 1; click < route.size(); ++click)
-                        leading_[route[click]].insert(action);
+                if (known.insert(action).second)
+                    for (const Route &route : game_.routes(position_, seat_, action))
+                        for (std::size_t click = 1; click < route.size(); ++click)
+                            leading_[route[click]].insert(action);
+    }
     const auto found = leading_.find(place);
     return found == leading_.end() ? std::set<Action>() : found->second;
 }

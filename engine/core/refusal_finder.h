@@ -50,6 +50,7 @@ private:
     [[nodiscard]] std::optional<Reason> nearest(const VotesByVerb &votes, const Route &clicks) const;
     /// The actions, legal or not, that come to a place after they have begun elsewhere.
     [[nodiscard]] std::set<Action> leadingTo(Place place) const;
+    [[nodiscard]] bool isReached(std::uint8_t area) const;
     [[nodiscard]] Problem general(Place place) const;
 
     const Game &game_;

@@ -95,6 +95,8 @@ Refusal::Verdict Refusal::ofPlace(Place place) const
     if ((state_.phase != Phase::work && state_.phase != Phase::spend) || seat_ != state_.turn)
         return std::nullopt;
     switch (static_cast<Area>(place.area)) {
+    case Area::zone:
+        return wrongMoment(Verb::move);
     case Area::worker:
     case Area::reserve:
         return ofWorker(place.index % maxWorkers, place);

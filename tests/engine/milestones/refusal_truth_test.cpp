@@ -9,6 +9,7 @@
 #include "milestones/rules/refusal.h"
 #include "milestones/words/codes.h"
 #include "support/place_reasons.h"
+#include "support/under_sanitizer.h"
 
 #include <gtest/gtest.h>
 
@@ -20,6 +21,7 @@ namespace waystone::milestones::test {
 
 namespace {
 
+using waystone::test::inTime;
 using waystone::test::PlaceReasons;
 
 const Board &board()
@@ -161,7 +163,7 @@ TEST(MilestonesRefusalTruth, EveryRefusalIsTrueOfThePosition)
 // Where nothing can be done the program says why, to whoever clicks there.
 TEST(MilestonesRefusalTruth, EveryPlaceWhereNothingBeginsTellsWhy)
 {
-    constexpr int wanted = 2000;
+    const int wanted = inTime(2000);
     const GameOf<Milestones> game(rulesWith(), nullptr);
     const Milestones &rules = game.rules();
     PlaceReasons reasons(game);
@@ -180,8 +182,7 @@ TEST(MilestonesRefusalTruth, EveryPlaceWhereNothingBeginsTellsWhy)
     }
     for (const auto &[code, count] : reasons.answers())
         RecordProperty(code, count);
-    // What is never clicked to do something.
-    EXPECT_EQ(reasons.idle(), (std::set<std::string>{"pile", "score"}));
+    EXPECT_TRUE(reasons.idle().empty());
 }
 
 } // namespace waystone::milestones::test
