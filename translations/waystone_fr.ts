@@ -3614,8 +3614,8 @@
         <translation>Moulin&#xa0;: quel marché alimentez-vous en farine&#x202f;?</translation>
     </message>
     <message>
-        <source>Castle: do you cover a worker?</source>
-        <translation>Château&#xa0;: couvrez-vous un travailleur&#x202f;?</translation>
+        <source>Castle: finish the visit, or cover a worker if you wish.</source>
+        <translation>Château&#xa0;: terminer la visite, ou couvrir un travailleur si vous le souhaitez.</translation>
     </message>
     <message>
         <source>Which bonus tile do you pick up, and for which worker?</source>
@@ -3713,6 +3713,25 @@
     <message>
         <source>It covers: %1.</source>
         <translation>Elle recouvre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>You need not cover a worker. Finish the visit to move on.</source>
+        <translation>Rien n’oblige à couvrir un travailleur. Terminez la visite pour continuer.</translation>
+    </message>
+    <message>
+        <source>%1 then brings nothing anymore.</source>
+        <comment>worker</comment>
+        <translation>%1 ne rapporte alors plus rien.</translation>
+    </message>
+    <message>
+        <source>You may then take a bonus tile: %1 (+%2).</source>
+        <comment>workers, points</comment>
+        <translation>Vous pouvez alors prendre une tuile bonus&#xa0;: %1 (+%2).</translation>
+    </message>
+    <message>
+        <source>You then get a bonus tile: %1 (+%2).</source>
+        <comment>worker, points</comment>
+        <translation>Vous recevez alors une tuile bonus&#xa0;: %1 (+%2).</translation>
     </message>
     <message>
         <source>Your workers’ numbers then never fall from left to right: the trading house pays income.</source>

@@ -3548,8 +3548,8 @@
         <translation>Malom: melyik piacra szeretnél lisztet kiszállítani?</translation>
     </message>
     <message>
-        <source>Castle: do you cover a worker?</source>
-        <translation>Vár: letakarsz egy munkást?</translation>
+        <source>Castle: finish the visit, or cover a worker if you wish.</source>
+        <translation>Vár: fejezd be a látogatást, vagy ha akarod, takarj le egy munkást.</translation>
     </message>
     <message>
         <source>Which bonus tile do you pick up, and for which worker?</source>
@@ -3647,6 +3647,25 @@
     <message>
         <source>It covers: %1.</source>
         <translation>Ezt takarja le: %1.</translation>
+    </message>
+    <message>
+        <source>You need not cover a worker. Finish the visit to move on.</source>
+        <translation>Nem kell munkást letakarnod. A továbblépéshez fejezd be a látogatást!</translation>
+    </message>
+    <message>
+        <source>%1 then brings nothing anymore.</source>
+        <comment>worker</comment>
+        <translation>%1: ezután már nem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>You may then take a bonus tile: %1 (+%2).</source>
+        <comment>workers, points</comment>
+        <translation>Ezután elvehetsz egy bónuszlapkát: %1 (+%2).</translation>
+    </message>
+    <message>
+        <source>You then get a bonus tile: %1 (+%2).</source>
+        <comment>worker, points</comment>
+        <translation>Ezután kapsz egy bónuszlapkát: %1 (+%2).</translation>
     </message>
     <message>
         <source>Your workers’ numbers then never fall from left to right: the trading house pays income.</source>

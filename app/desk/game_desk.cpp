@@ -1,6 +1,7 @@
 #include "desk/game_desk.h"
 
 #include "session/finish.h"
+#include "session/forgone.h"
 #include "start/table_programs.h"
 
 #include <algorithm>
@@ -52,8 +53,10 @@ std::optional<Action> GameDesk::finishAction() const
     if (controller_.isOver())
         return std::nullopt;
     std::vector<Action> found;
+    // A key that goes on leaves nothing that is offered: whoever does that says so.
     for (const LegalAction &legal : controller_.shown().legal)
-        if (finishes(controller_.game(), legal.routes))
+        if (finishes(controller_.game(), legal.routes) &&
+            !forgoes(controller_.preview(legal.action).events, controller_.actingSeat()))
             found.push_back(legal.action);
     return found.size() == 1 ? std::optional(found.front()) : std::nullopt;
 }

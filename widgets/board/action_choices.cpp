@@ -1,6 +1,7 @@
 #include "board/action_choices.h"
 
 #include "board/gain_text.h"
+#include "session/forgone.h"
 
 #include <algorithm>
 
@@ -95,16 +96,24 @@ void ActionChoices::markReturn()
         ready->isOnReturn = true;
         return;
     }
-    const auto stands = [](const Choice &choice) {
-        return choice.isMain || choice.kind.isUsual || choice.isApart;
+    const auto goesOn = [this](const Choice &choice) {
+        return choice.isMain || (choice.isApart && !forgoes(choice.kind));
     };
-    const auto isFirst = [&stands](const Choice &choice) { return stands(choice) && choice.isPossible; };
+    const auto isFirst = [&goesOn](const Choice &choice) {
+        return choice.isPossible && (choice.kind.isUsual || goesOn(choice));
+    };
     auto onReturn = std::ranges::find_if(choices_, isFirst);
     if (onReturn == choices_.end()) // nothing yet
-        onReturn = std::ranges::find_if(choices_,
-                                        [](const Choice &choice) { return choice.isMain || choice.isApart; });
+        onReturn = std::ranges::find_if(choices_, goesOn);
     if (onReturn != choices_.end())
         onReturn->isOnReturn = onReturn->isMain || !onReturn->isPossible || !givesUpTurn(onReturn->kind);
+}
+
+bool ActionChoices::forgoes(const ActionKind &kind) const
+{
+    return std::ranges::any_of(actionsOf(kind), [this](Action action) {
+        return waystone::forgoes(controller_.preview(action).events, controller_.actingSeat());
+    });
 }
 
 bool ActionChoices::givesUpTurn(const ActionKind &kind) const

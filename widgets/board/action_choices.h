@@ -58,6 +58,8 @@ private:
     /// Marks the kind of what the clicks may already mean, or adds a choice of its own for it.
     void offerReady();
     void markReturn();
+    /// Whether it leaves what is offered now: that is never done by the key that means whatever comes next.
+    [[nodiscard]] bool forgoes(const ActionKind &kind) const;
     /// Whether other actions are possible and the seat has done nothing yet in this turn: who presses a key out of habit
     /// must not lose it.
     [[nodiscard]] bool givesUpTurn(const ActionKind &kind) const;

@@ -1,5 +1,6 @@
 #include "session/game_controller.h"
 
+#include "session/forgone.h"
 #include "session/moment.h"
 
 #include <algorithm>
@@ -41,7 +42,11 @@ std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat 
         return std::nullopt;
     if (confirmsChoice(seat))
         return ConfirmReason::isFinal;
-    const bool isHabit = proposer == Proposer::habit && shown().legal.size() > 1;
+    // Nobody has to be reminded of what would only bind them or take something from them.
+    const bool isHabit =
+        proposer == Proposer::habit && std::ranges::any_of(shown().legal, [&](const LegalAction &other) {
+            return other.action != action && words().caution(other.action, shown().view).isEmpty();
+        });
     if (confirmMode_ == Confirm::off && !isHabit)
         return std::nullopt;
     const Preview ahead = moment_->previewFor(seat, action);
@@ -49,7 +54,7 @@ std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat 
         return ConfirmReason::endsTurn;
     if (confirmMode_ == Confirm::onlyFinal && ahead.isFinal)
         return ConfirmReason::isFinal;
-    if (isHabit && ahead.endsTurn)
+    if (isHabit && (ahead.endsTurn || forgoes(ahead.events, seat)))
         return ConfirmReason::couldGoOn;
     return std::nullopt;
 }

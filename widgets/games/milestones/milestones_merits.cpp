@@ -119,6 +119,46 @@ QStringList MilestonesWords::visitMerits(Action move, const State &state) const
                : QStringList();
 }
 
+QStringList MilestonesWords::coverMerits(int employment, const Player &player) const
+{
+    const Edition &edition = rules_->edition();
+    if (!showsWorker(player, employment))
+        return {};
+    const Worker worker = workerOn(edition, player, employment);
+    QStringList lines{tr("%1 then brings nothing anymore.", "worker").arg(workerName(worker))};
+    Player after = player;
+    after.spaces[static_cast<std::size_t>(employment) - 1] = space::covered;
+    if (ascendingWorkers(edition, player) == 0 && ascendingWorkers(edition, after) > 0)
+        lines.append(tr("Your workers’ numbers then never fall from left to right: the trading house pays "
+                        "income."));
+    return lines;
+}
+
+QStringList MilestonesWords::offerMerits(Action build, const State &state) const
+{
+    State built = state;
+    rules_->apply(built, state.turn, build, nullptr);
+    if (built.phase != Phase::offer)
+        return {};
+    ActionList actions;
+    rules_->legal(built, built.turn, actions);
+    QStringList tiles;
+    bool isChoice = false;
+    for (const Action next : actions) {
+        isChoice = isChoice || next.verb == static_cast<std::uint8_t>(Verb::decline);
+        if (next.verb != static_cast<std::uint8_t>(Verb::take))
+            continue;
+        const int kind = bonusOn(rules_->edition().board, built, next.first);
+        tiles.append(termName(workerNames[static_cast<std::size_t>(kind) - 1]));
+    }
+    tiles.removeDuplicates();
+    const int points = rules_->edition().bonusTilePoints;
+    return {(isChoice ? tr("You may then take a bonus tile: %1 (+%2).", "workers, points")
+                      : tr("You then get a bonus tile: %1 (+%2).", "worker, points"))
+                .arg(tiles.join(general_words::listSeparator()))
+                .arg(points)};
+}
+
 QStringList MilestonesWords::merits(Action action, const SeatView &view) const
 {
     const auto verb = static_cast<Verb>(action.verb);
@@ -127,6 +167,10 @@ QStringList MilestonesWords::merits(Action action, const SeatView &view) const
     const State &state = view.as<State>();
     if (verb == Verb::move)
         return visitMerits(action, state);
+    if (verb == Verb::section || verb == Verb::house || verb == Verb::market)
+        return offerMerits(action, state);
+    if (verb == Verb::cover)
+        return coverMerits(action.first, state.seats[state.turn]);
     if (verb != Verb::choose && verb != Verb::hire)
         return {};
     Player player = state.seats[state.turn];

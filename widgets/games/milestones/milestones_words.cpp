@@ -81,7 +81,7 @@ QString MilestonesWords::promptText(const Message &prompt) const
     if (code == prompt::keep)
         return tr("Castle: choose the %n good(s) to keep, coins included.", nullptr, is.number("goods"));
     if (code == prompt::mayCover)
-        return tr("Castle: do you cover a worker?");
+        return tr("Castle: finish the visit, or cover a worker if you wish.");
     if (code == prompt::cover)
         return tr("Castle: cover one of the workers.");
     return {};

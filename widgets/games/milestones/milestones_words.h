@@ -118,6 +118,10 @@ private:
     // milestones_merits.cpp
     /// What its workers give, and what can be paid for only with them.
     [[nodiscard]] QStringList tileMerits(int tile, const Player &player) const;
+    /// What a space whose worker is covered brings no longer.
+    [[nodiscard]] QStringList coverMerits(int employment, const Player &player) const;
+    /// The bonus tiles that may be had once this is built.
+    [[nodiscard]] QStringList offerMerits(Action build, const State &state) const;
     /// Whether anything could be done where the move leads.
     [[nodiscard]] QStringList visitMerits(Action move, const State &state) const;
 
