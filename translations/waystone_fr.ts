@@ -4337,7 +4337,7 @@
         <translation>Bureau des travaux&#xa0;: vos marchandises ne suffisent pour aucune construction.</translation>
     </message>
     <message>
-        <source>Board of works: there is no place for what your goods would pay for.</source>
+        <source>Board of works: what your goods pay for cannot be built anywhere.</source>
         <translation>Bureau des travaux&#xa0;: il n’y a pas de place pour ce que vos marchandises paieraient.</translation>
     </message>
     <message>

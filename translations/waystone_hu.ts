@@ -4248,7 +4248,7 @@
         <translation>Építési bizottság: az áruidból semmire sem telik.</translation>
     </message>
     <message>
-        <source>Board of works: there is no place for what your goods would pay for.</source>
+        <source>Board of works: what your goods pay for cannot be built anywhere.</source>
         <translation>Építési bizottság: amire az áruidból telne, annak nincs hely.</translation>
     </message>
     <message>

@@ -41,8 +41,8 @@ void SeatMenu::popUp(GameController &controller, Seat seat, QWidget *parent, con
 {
     auto *menu = new SeatMenu(controller, seat, parent);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction *first = menu->actions().constFirst();
-    menu->insertSection(first, menu->title());
+    menu->insertSection(menu->actions().constFirst(),
+                        tr("%1 is played by", "player").arg(controller.words().seatName(seat)));
     menu->popup(at);
 }
 

@@ -13,7 +13,7 @@ WhoPlaysMenu::WhoPlaysMenu(GameController &controller, QWidget *parent)
     setObjectName(QStringLiteral("whoPlays"));
     menuAction()->setObjectName(QStringLiteral("whoPlaysCommand"));
     connect(this, &QMenu::aboutToShow, this, &WhoPlaysMenu::fill);
-    // By a key of its own.
+    menuAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
     connect(menuAction(), &QAction::triggered, this, [this] {
         if (!isVisible())
             popup(parentWidget()->mapToGlobal(parentWidget()->rect().center()));

@@ -69,7 +69,7 @@ QString MilestonesWords::promptText(const Message &prompt) const
     if (code == prompt::buildUnpaid)
         return tr("Board of works: your goods are not enough to build anything.");
     if (code == prompt::buildNowhere)
-        return tr("Board of works: there is no place for what your goods would pay for.");
+        return tr("Board of works: what your goods pay for cannot be built anywhere.");
     if (code == prompt::supplyUnpaid)
         return tr("Mill: your goods are not enough to supply a marketplace.");
     if (code == prompt::supplyNowhere)
