@@ -4245,15 +4245,15 @@
     </message>
     <message>
         <source>Board of works: your goods are not enough to build anything.</source>
-        <translation>Építési bizottság: az áruidból semmire sem telik.</translation>
+        <translation>Építési bizottság: az erőforrásaidból semmire sem telik.</translation>
     </message>
     <message>
         <source>Board of works: what your goods pay for cannot be built anywhere.</source>
-        <translation>Építési bizottság: amire az áruidból telne, annak nincs hely.</translation>
+        <translation>Építési bizottság: amire az erőforrásaidból telne, annak nincs hely.</translation>
     </message>
     <message>
         <source>Mill: your goods are not enough to supply a marketplace.</source>
-        <translation>Malom: az áruidból nem telik piac ellátására.</translation>
+        <translation>Malom: az erőforrásaidból nem telik piac ellátására.</translation>
     </message>
     <message>
         <source>Mill: there is no marketplace that can be supplied.</source>
