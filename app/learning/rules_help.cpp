@@ -329,6 +329,8 @@ void RulesHelp::openWindow()
         if (isActive_ && !windowed_->open(docked_->game(), docked_->shown()) && controller_.hasGame())
             windowed_->setGame(QString::fromStdString(std::string(controller_.game().id())));
     }
+    if (!ownWindow_->isVisible() && lessonController_ != nullptr && lessonController_->hasGame())
+        windowed_->setGame(idOf(lessonController_->game()));
     ownWindow_->show();
     ownWindow_->raise();
     ownWindow_->activateWindow();

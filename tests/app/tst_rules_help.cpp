@@ -38,6 +38,7 @@ private slots:
     void theWindowIsPreferredWhileItIsOpen();
     void theWindowGivesWayToTheStep();
     void aRuleIsPlayedInATask();
+    void besideALessonTheyAreThoseOfItsGame();
     void aRuleIsShownOnTheBoard();
     void escapeClosesTheWindow();
     void theSecondLanguageIsRemembered();
@@ -193,6 +194,18 @@ void TestRulesHelp::theWindowGivesWayToTheStep()
     QVERIFY(!window->rules().windowed()->isVisible());
     window->commands().rulesWindow->trigger();
     QCOMPARE(window->rules().windowed()->shown(), QStringLiteral("mill.cost"));
+}
+
+void TestRulesHelp::besideALessonTheyAreThoseOfItsGame()
+{
+    TestWindow window;
+    QVERIFY(window->lessons().openLesson(QStringLiteral(":/lessons/province/start.json")));
+    window->commands().rulesWindow->trigger();
+    QCOMPARE(window->rules().windowed()->game(), QStringLiteral("province"));
+    window->rules().windowed()->window()->hide();
+    QVERIFY(window->lessons().openLesson(QStringLiteral(":/lessons/between-two-cities/start.json")));
+    window->commands().rulesWindow->trigger();
+    QCOMPARE(window->rules().windowed()->game(), QStringLiteral("between-two-cities"));
 }
 
 void TestRulesHelp::aRuleIsPlayedInATask()
