@@ -3719,7 +3719,7 @@
         <translation>Rien n’oblige à couvrir un travailleur. Terminez la visite pour continuer.</translation>
     </message>
     <message>
-        <source>%1 then brings nothing anymore.</source>
+        <source>%1 then no longer brings anything.</source>
         <comment>worker</comment>
         <translation>%1 ne rapporte alors plus rien.</translation>
     </message>

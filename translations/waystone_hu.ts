@@ -3653,7 +3653,7 @@
         <translation>Nem kell munkást letakarnod. A továbblépéshez fejezd be a látogatást!</translation>
     </message>
     <message>
-        <source>%1 then brings nothing anymore.</source>
+        <source>%1 then no longer brings anything.</source>
         <comment>worker</comment>
         <translation>%1: ezután már nem hoz semmit.</translation>
     </message>

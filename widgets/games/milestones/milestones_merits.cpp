@@ -125,7 +125,7 @@ QStringList MilestonesWords::coverMerits(int employment, const Player &player) c
     if (!showsWorker(player, employment))
         return {};
     const Worker worker = workerOn(edition, player, employment);
-    QStringList lines{tr("%1 then brings nothing anymore.", "worker").arg(workerName(worker))};
+    QStringList lines{tr("%1 then no longer brings anything.", "worker").arg(workerName(worker))};
     Player after = player;
     after.spaces[static_cast<std::size_t>(employment) - 1] = space::covered;
     if (ascendingWorkers(edition, player) == 0 && ascendingWorkers(edition, after) > 0)
