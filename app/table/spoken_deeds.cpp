@@ -62,16 +62,16 @@ QStringList SpokenDeeds::told(PlyId id) const
 {
     const LogText text(controller_.history(), controller_.words());
     const LoggedPly ply = controller_.history().logged(id);
-    QString deed = tr("%1: %2", "player, what they did").arg(text.who(ply), text.what(ply).spoken());
-    const int points = text.points({.kind = LogRow::Kind::action, .first = id, .last = id, .seat = ply.seat});
-    if (points != 0)
-        deed += general_words::listSeparator() + general_words::points(points, points);
-    QStringList sentences{sentence(deed)};
-    // What it brought others.
-    for (Seat seat = 0; seat < controller_.seats(); ++seat)
-        if (const int theirs = pointsOf(ply.events, seat); seat != ply.seat && theirs != 0)
+    QStringList sentences{
+        sentence(tr("%1: %2", "player, what they did").arg(text.who(ply), text.what(ply).spoken()))};
+    // In a sentence of their own: behind a price they would be heard as part of it.
+    for (Seat seat = 0; seat < controller_.seats(); ++seat) {
+        const LogRow row{.kind = LogRow::Kind::action, .first = id, .last = id, .seat = ply.seat};
+        const int points = seat == ply.seat ? text.points(row) : pointsOf(ply.events, seat);
+        if (points != 0)
             sentences += tr("%1 gets %2.", "player, points")
-                             .arg(controller_.words().seatName(seat), general_words::points(theirs, theirs));
+                             .arg(controller_.words().seatName(seat), general_words::points(points, points));
+    }
     return sentences += turn(id);
 }
 
