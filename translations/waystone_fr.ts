@@ -4348,10 +4348,6 @@
         <source>Mill: there is no marketplace that can be supplied.</source>
         <translation>Moulin&#xa0;: aucun marché ne peut être alimenté.</translation>
     </message>
-    <message>
-        <source>You need not cover a worker. Finish the visit to move on.</source>
-        <translation>Rien n’oblige à couvrir un travailleur. Terminez la visite pour continuer.</translation>
-    </message>
 </context>
 <context>
     <name>PlaceHelp</name>

@@ -4259,10 +4259,6 @@
         <source>Mill: there is no marketplace that can be supplied.</source>
         <translation>Malom: nincs ellátható piac.</translation>
     </message>
-    <message>
-        <source>You need not cover a worker. Finish the visit to move on.</source>
-        <translation>Nem kell munkást letakarnod. A továbblépéshez fejezd be a látogatást!</translation>
-    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
