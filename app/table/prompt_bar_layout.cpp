@@ -163,7 +163,9 @@ QSize PromptBar::sizeHint() const
 
 QSize PromptBar::minimumSizeHint() const
 {
-    return {QFrame::minimumSizeHint().width(), barHeight()};
+    // What is asked and offered goes by the room there is: a window that had to grow for it would stay so.
+    constexpr int leastWidth = 320;
+    return {std::min(QFrame::minimumSizeHint().width(), besideText(leastWidth)), barHeight()};
 }
 
 void PromptBar::resizeEvent(QResizeEvent *event)

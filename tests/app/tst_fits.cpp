@@ -256,8 +256,20 @@ void lookAtLessons(WindowWalk &walk, const QString &language)
     for (const GameKind &kind : games().kinds()) {
         QVERIFY(window->openFile(walkthrough(kind)));
         LessonPlayer &player = window->lessons().player();
+        player.setPause(0);
         player.goTo(longestStep(player.lesson()));
         walk.lookAt(*window, QStringLiteral("lesson ") + text(kind.id));
+        // What is offered differs from step to step.
+        QSize most;
+        for (int step = 0; step < player.steps(); ++step) {
+            player.goTo(step);
+            WindowWalk::settle();
+            const QSize least = window->minimumSizeHint().expandedTo(window->size()).expandedTo(most);
+            if (least == most)
+                continue;
+            most = least;
+            walk.lookAt(*window, QStringLiteral("lesson %1, step %2").arg(text(kind.id)).arg(step + 1));
+        }
     }
 }
 
