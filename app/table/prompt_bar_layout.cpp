@@ -1,5 +1,6 @@
 #include "board/action_choices.h"
 #include "board/choice_row.h"
+#include "fitting/screen_room.h"
 #include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
 #include "parts/few_lines.h"
@@ -163,9 +164,11 @@ QSize PromptBar::sizeHint() const
 
 QSize PromptBar::minimumSizeHint() const
 {
-    // What is asked and offered goes by the room there is: a window that had to grow for it would stay so.
+    // A window may grow for what is asked and offered, but not beyond its screen.
     constexpr int leastWidth = 320;
-    return {std::min(QFrame::minimumSizeHint().width(), besideText(leastWidth)), barHeight()};
+    const int beside = window()->width() - width();
+    const int room = std::max(roomOnScreen(*window()).width() - beside, besideText(leastWidth));
+    return {std::min(QFrame::minimumSizeHint().width(), room), barHeight()};
 }
 
 void PromptBar::resizeEvent(QResizeEvent *event)
