@@ -1662,6 +1662,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::EditorSpeech</name>
+    <message numerus="yes">
+        <source>In hand: %1. It can go to %n place(s).</source>
+        <comment>a piece</comment>
+        <translation>
+            <numerusform>In hand: %1. It can go to %n place.</numerusform>
+            <numerusform>In hand: %1. It can go to %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::GameCard</name>
     <message numerus="yes">
         <source>%n players</source>

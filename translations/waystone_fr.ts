@@ -9291,12 +9291,8 @@
 <context>
     <name>waystone::ActionLine</name>
     <message>
-        <source>Ac&amp;tion:</source>
-        <translation>Ac&amp;tion&#xa0;:</translation>
-    </message>
-    <message>
         <source>Type the action, or ? to ask what is possible</source>
-        <translation>Saisissez l’action, ou ? pour demander ce qui est possible</translation>
+        <translation>Saisissez l’action, ou un point d’interrogation pour savoir ce qui est possible</translation>
     </message>
     <message>
         <source>Type the action…</source>
@@ -9330,7 +9326,7 @@
     <message>
         <source>No action that is possible now is called “%1”. Type ? to hear what is possible.</source>
         <comment>what was typed</comment>
-        <translation>Aucune action possible pour l’instant ne s’appelle «&#xa0;%1&#xa0;». Saisissez ? pour savoir ce qui est possible.</translation>
+        <translation>Aucune action possible pour l’instant ne s’appelle «&#xa0;%1&#xa0;». Un point d’interrogation dit ce qui est possible.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) possible: %1.</source>
@@ -9358,6 +9354,10 @@
             <numerusform>%1&#x202f;; et %n autre</numerusform>
             <numerusform>%1&#x202f;; et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Action:</source>
+        <translation>Action&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9725,6 +9725,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BreakdownModel</name>
     <message>
         <source>Total</source>
@@ -9733,6 +9740,13 @@
     <message>
         <source>Source</source>
         <translation>Origine</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::BreakdownPanel</name>
+    <message>
+        <source>Where the points came from</source>
+        <translation>D’où viennent les points</translation>
     </message>
 </context>
 <context>
@@ -10286,12 +10300,12 @@
         <translation>Le programme commence par les parties, les leçons et les fichiers de l’éditeur qui étaient ouverts</translation>
     </message>
     <message>
-        <source>&amp;Type the Action…</source>
-        <translation>&amp;Saisir l’action…</translation>
-    </message>
-    <message>
         <source>Opens a line in which you type what to do, or ask what is where</source>
         <translation>Ouvre une ligne où vous écrivez l’action à jouer, ou demandez ce qui se trouve où</translation>
+    </message>
+    <message>
+        <source>Type the Action in &amp;Words…</source>
+        <translation>Li&amp;gne de saisie de l’action…</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10857,31 @@
     <message>
         <source>Uses the whole screen</source>
         <translation>Occupe tout l’écran</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditorSpeech</name>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>what was changed</comment>
+        <translation>Annulé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what was changed</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In hand: %1. It can go to %n place(s).</source>
+        <comment>a piece</comment>
+        <translation>
+            <numerusform>En main&#xa0;: %1. %n emplacement possible.</numerusform>
+            <numerusform>En main&#xa0;: %1. %n emplacements possibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is in hand now.</source>
+        <translation>Plus rien n’est en main.</translation>
     </message>
 </context>
 <context>
@@ -13473,6 +13512,31 @@
     </message>
 </context>
 <context>
+    <name>waystone::PlayersPanel</name>
+    <message>
+        <source>%1 is played by</source>
+        <comment>player</comment>
+        <translation>Qui joue pour %1</translation>
+    </message>
+    <message>
+        <source>Program on a Seat</source>
+        <translation>Programme comme joueur</translation>
+    </message>
+    <message>
+        <source>Command line of the program that plays %1</source>
+        <comment>player</comment>
+        <translation>Ligne de commande du programme qui joue pour %1</translation>
+    </message>
+    <message>
+        <source>Let It Play</source>
+        <translation>Le faire jouer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PositionLine</name>
     <message>
         <source>Position te&amp;xt:</source>
@@ -14384,6 +14448,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::ScorePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation>Décompte</translation>
+    </message>
+</context>
+<context>
     <name>waystone::ScoreSheetModel</name>
     <message>
         <source>Total</source>
@@ -15128,6 +15199,7 @@
     </message>
     <message>
         <source>Nothing is picked anymore.</source>
+        <source>Nothing is picked now.</source>
         <translation>Plus rien n’est sélectionné.</translation>
     </message>
 </context>

@@ -9080,10 +9080,6 @@
 <context>
     <name>waystone::ActionLine</name>
     <message>
-        <source>Ac&amp;tion:</source>
-        <translation>&amp;Akció:</translation>
-    </message>
-    <message>
         <source>Type the action, or ? to ask what is possible</source>
         <translation>Írd be az akciót, vagy ? jellel kérdezd meg, mi lehetséges</translation>
     </message>
@@ -9144,6 +9140,10 @@
         <translation>
             <numerusform>%1; és még %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Action:</source>
+        <translation>Akció:</translation>
     </message>
 </context>
 <context>
@@ -9505,6 +9505,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BreakdownModel</name>
     <message>
         <source>Total</source>
@@ -9513,6 +9520,13 @@
     <message>
         <source>Source</source>
         <translation>Forrás</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::BreakdownPanel</name>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Miből jöttek a pontok</translation>
     </message>
 </context>
 <context>
@@ -10066,12 +10080,12 @@
         <translation>A program azokkal a játékokkal, leckékkel és szerkesztett fájlokkal indul, amelyek nyitva voltak</translation>
     </message>
     <message>
-        <source>&amp;Type the Action…</source>
-        <translation>Akció &amp;beírása…</translation>
-    </message>
-    <message>
         <source>Opens a line in which you type what to do, or ask what is where</source>
         <translation>Sor megnyitása, amelybe beírhatod az akciót, vagy megkérdezheted, mi hol van</translation>
+    </message>
+    <message>
+        <source>Type the Action in &amp;Words…</source>
+        <translation>Akció &amp;beírása…</translation>
     </message>
 </context>
 <context>
@@ -10622,6 +10636,30 @@
     <message>
         <source>Uses the whole screen</source>
         <translation>A teljes képernyő használata</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::EditorSpeech</name>
+    <message>
+        <source>Taken back: %1.</source>
+        <comment>what was changed</comment>
+        <translation>Visszavonva: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what was changed</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In hand: %1. It can go to %n place(s).</source>
+        <comment>a piece</comment>
+        <translation>
+            <numerusform>Kézben: %1. %n helyre kerülhet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is in hand now.</source>
+        <translation>Már semmi sincs kézben.</translation>
     </message>
 </context>
 <context>
@@ -13221,6 +13259,31 @@
     </message>
 </context>
 <context>
+    <name>waystone::PlayersPanel</name>
+    <message>
+        <source>%1 is played by</source>
+        <comment>player</comment>
+        <translation>Ki játszik %1 helyén</translation>
+    </message>
+    <message>
+        <source>Program on a Seat</source>
+        <translation>Program egy játékos helyén</translation>
+    </message>
+    <message>
+        <source>Command line of the program that plays %1</source>
+        <comment>player</comment>
+        <translation>%1 helyén játszó program parancssora</translation>
+    </message>
+    <message>
+        <source>Let It Play</source>
+        <translation>Játsszon</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PositionLine</name>
     <message>
         <source>Position te&amp;xt:</source>
@@ -14118,6 +14181,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::ScorePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation>Pontok</translation>
+    </message>
+</context>
+<context>
     <name>waystone::ScoreSheetModel</name>
     <message>
         <source>Total</source>
@@ -14859,6 +14929,7 @@
     </message>
     <message>
         <source>Nothing is picked anymore.</source>
+        <source>Nothing is picked now.</source>
         <translation>Már semmi sincs kijelölve.</translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 #include "advice/analysis_panel.h"
 
 #include "advice/analysis_review_panel.h"
+#include "controls/calm_view.h"
 #include "controls/wrapping_delegate.h"
 
 #include <QFrame>
@@ -23,7 +24,7 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
       marks_(scene),
       model_(controller, adviser),
       status_(new QLabel),
-      list_(new QTreeView),
+      list_(new CalmView<QTreeView>),
       play_(new QPushButton),
       line_(new QFrame),
       review_(new ReviewPanel(controller, review))

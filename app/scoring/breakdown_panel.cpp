@@ -34,6 +34,7 @@ bool BreakdownPanel::tellsMore() const
 
 void BreakdownPanel::follow()
 {
+    setAccessibleName(tr("Where the points came from"));
     setVisible(model_.rowCount() > 0 && tellsMore());
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(26);

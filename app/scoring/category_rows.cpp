@@ -9,7 +9,7 @@
 namespace waystone {
 
 CategoryRows::CategoryRows(GameController &controller, QWidget *parent)
-    : QListView(parent), controller_(controller), model_(controller)
+    : CalmView(parent), controller_(controller), model_(controller)
 {
     setObjectName(QStringLiteral("categoryRows"));
     setFrameShape(NoFrame);
@@ -47,7 +47,7 @@ QSize CategoryRows::sizeHint() const
 
 void CategoryRows::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QListView::currentChanged(current, previous);
+    CalmView::currentChanged(current, previous);
     if (isFollowing_ || !current.isValid())
         return;
     // Going back lays the rows anew, which cannot be done while one is being chosen.

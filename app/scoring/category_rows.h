@@ -1,5 +1,6 @@
 #pragma once
 
+#include "controls/calm_view.h"
 #include "scoring/category_model.h"
 
 #include <QListView>
@@ -8,7 +9,7 @@ namespace waystone {
 
 /// The categories of the final scoring one below the other. While they are told, choosing one that has been told goes
 /// back to it; once all is told, choosing one looks at it, until it is chosen again or the focus goes elsewhere.
-class CategoryRows : public QListView {
+class CategoryRows : public CalmView<QListView> {
     Q_OBJECT
 
 public:

@@ -21,6 +21,8 @@ ScorePanel::ScorePanel(GameController &controller, QWidget *parent)
     connect(this, &QTreeView::activated, this, &ScorePanel::showMoment);
     connect(&headers_, &QAbstractItemModel::modelReset, this, &ScorePanel::fitColumns);
     connect(&headers_, &QAbstractItemModel::columnsInserted, this, &ScorePanel::fitColumns);
+    // Which other language tells as well.
+    connect(&headers_, &QAbstractItemModel::headerDataChanged, this, &ScorePanel::fitColumns);
     fitColumns();
 }
 
@@ -45,6 +47,7 @@ void ScorePanel::showMoment(const QModelIndex &index)
 
 void ScorePanel::fitColumns()
 {
+    setAccessibleName(tr("Scores"));
     if (model_.columnCount() == 0)
         return;
     header()->setSectionResizeMode(0, QHeaderView::Stretch);

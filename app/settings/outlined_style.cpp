@@ -91,6 +91,29 @@ QPen penOf(const QStyleOption &option)
 
 OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion"))) {}
 
+QSize OutlinedStyle::leastSize(ContentsType type, const QStyleOption *option)
+{
+    constexpr int target = 24; ///< pixels that a pointer can hit without care
+    const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+    switch (type) {
+    case CT_ToolButton:
+    case CT_Slider:
+        return {target, target};
+    case CT_MenuItem:
+        return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator ? QSize()
+                                                                                        : QSize(0, target);
+    case CT_CheckBox:
+    case CT_RadioButton:
+    case CT_ComboBox:
+    case CT_SpinBox:
+    case CT_LineEdit:
+    case CT_ItemViewItem:
+        return {0, target};
+    default:
+        return {};
+    }
+}
+
 QColor OutlinedStyle::edgeColor(const QPalette &palette)
 {
     constexpr float strength = 0.65F; ///< of the text's colour, the rest is the ground's
@@ -185,7 +208,7 @@ QSize OutlinedStyle::sizeFromContents(ContentsType type, const QStyleOption *opt
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
     return type == CT_PushButton && button != nullptr && !button->text.isEmpty()
                ? whole + QSize(besideText(aroundWords), 0)
-               : whole;
+               : whole.expandedTo(leastSize(type, option));
 }
 
 void OutlinedStyle::drawSliderEdges(QPainter &painter, const QStyleOptionSlider &slider,

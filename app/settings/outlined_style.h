@@ -26,6 +26,8 @@ public:
                             const QWidget *widget = nullptr) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                            const QWidget *widget = nullptr) const override;
+    /// What can be hit with a pointer is as large at least.
+    [[nodiscard]] static QSize leastSize(ContentsType type, const QStyleOption *option);
     int pixelMetric(PixelMetric metric, const QStyleOption *option = nullptr,
                     const QWidget *widget = nullptr) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption *option = nullptr,

@@ -87,7 +87,7 @@ QString ActionLine::answer() const
 
 void ActionLine::retranslate()
 {
-    label_->setText(tr("Ac&tion:"));
+    label_->setText(tr("Action:"));
     line_->setPlaceholderText(tr("Type the action, or ? to ask what is possible"));
     line_->setAccessibleName(tr("Type the action…"));
     line_->setAccessibleDescription(

@@ -9,7 +9,7 @@
 namespace waystone {
 
 LogPanel::LogPanel(GameController &controller, Commands &commands, QWidget *parent)
-    : QListView(parent), controller_(controller), commands_(commands), model_(controller)
+    : CalmView(parent), controller_(controller), commands_(commands), model_(controller)
 {
     setObjectName(QStringLiteral("log"));
     setModel(&model_);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "commands/commands.h"
+#include "controls/calm_view.h"
 #include "models/log_model.h"
 
 #include <QListView>
@@ -9,7 +10,7 @@ namespace waystone {
 
 /// The log: a click or Return shows the moment of a row, or opens a group and folds it; the context menu plays on from a
 /// moment. The row of the moment that is shown stands out.
-class LogPanel : public QListView {
+class LogPanel : public CalmView<QListView> {
     Q_OBJECT
 
 public:

@@ -73,6 +73,7 @@ void PlayersPanel::offerSeat(Seat seat, const QPoint &at)
 
 void PlayersPanel::fitTitles()
 {
+    setAccessibleName(tr("Players"));
     int needed = 0;
     for (int column = 0; column < model_.columnCount(); ++column) {
         const QString title = model_.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();

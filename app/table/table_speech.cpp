@@ -88,7 +88,7 @@ QString TableSpeech::picked()
         return tr("Picked: %1.", "a place").arg(told(lastPicked_.back())) + QLatin1Char(' ') +
                tr("%n place(s) can be chosen next.", nullptr,
                   static_cast<int>(play_.input().targets().size()));
-    return hasChanged_ ? QString() : tr("Nothing is picked anymore.");
+    return hasChanged_ ? QString() : tr("Nothing is picked now.");
 }
 
 void TableSpeech::flush()

@@ -101,6 +101,7 @@ void SharedGameDialog::retranslate()
                   .arg(table_.words->seatName(game_.seenBy)));
     board_->setAccessibleName(tr("Board"));
     playedLabel_->setText(tr("&What was played, in file notation:"));
+    played_->setAccessibleName(playedLabel_->text().remove(QLatin1Char('&')));
     buttons_->button(QDialogButtonBox::Close)->setText(tr("Close"));
     list();
 }

@@ -3,15 +3,19 @@
 #include "settings/appearance.h"
 #include "settings/outlined_style.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTest>
 
 #include <cmath>
+#include <utility>
+#include <vector>
 
 using namespace waystone;
 
@@ -31,6 +35,10 @@ private slots:
     void aMainButtonThatIsDisabledLooksIt();
     void wordsStandOutOnEveryFace_data();
     void wordsStandOutOnEveryFace();
+    void textIsLegibleInEveryRole_data();
+    void textIsLegibleInEveryRole();
+    void marksOfChoicesAreSeen_data();
+    void marksOfChoicesAreSeen();
 
 private:
     static void themes();
@@ -205,6 +213,74 @@ void TestOutlinedStyle::wordsStandOutOnEveryFace()
                 QVERIFY2(contrast(face, palette.color(QPalette::ButtonText)) >= 4.5, qPrintable(face.name()));
             }
         }
+    }
+}
+
+void TestOutlinedStyle::textIsLegibleInEveryRole_data()
+{
+    themes();
+}
+
+/// The palette that windows really have, each text on every ground on which it is written.
+void TestOutlinedStyle::textIsLegibleInEveryRole()
+{
+    QFETCH(int, kind);
+    const QPalette palette = windowPalette(Theme::of(static_cast<ThemeKind>(kind)));
+    using Role = QPalette::ColorRole;
+    const std::vector<std::pair<Role, std::vector<Role>>> written{
+        {QPalette::WindowText, {QPalette::Window, QPalette::Base, QPalette::Button}},
+        {QPalette::Text, {QPalette::Base, QPalette::AlternateBase, QPalette::Window}},
+        {QPalette::ButtonText, {QPalette::Button, QPalette::Window}},
+        {QPalette::ToolTipText, {QPalette::ToolTipBase}},
+        {QPalette::PlaceholderText, {QPalette::Base}},
+        {QPalette::Link, {QPalette::Base, QPalette::Window}},
+        {QPalette::LinkVisited, {QPalette::Base, QPalette::Window}},
+        {QPalette::BrightText, {QPalette::Base, QPalette::Window}},
+        {QPalette::HighlightedText, {QPalette::Highlight}},
+    };
+    for (const auto group : {QPalette::Active, QPalette::Inactive})
+        for (const auto &[text, grounds] : written)
+            for (const Role ground : grounds) {
+                const double ratio = contrast(palette.color(group, text), palette.color(group, ground));
+                QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3")
+                                                      .arg(QVariant::fromValue(text).toString(),
+                                                           QVariant::fromValue(ground).toString())
+                                                      .arg(ratio)));
+            }
+    for (int color = 0; color < 7; ++color) {
+        const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+        QVERIFY(contrast(theme.seat(color).ink, theme.seat(color).fill) >= 4.5);
+        for (const QColor &ground : {theme.panel, theme.table})
+            QVERIFY2(contrast(theme.seat(color).onGround, ground) >= 4.5, qPrintable(ground.name()));
+    }
+}
+
+void TestOutlinedStyle::marksOfChoicesAreSeen_data()
+{
+    themes();
+}
+
+/// What is chosen differs from what is not by enough points of the box that stand out from it.
+void TestOutlinedStyle::marksOfChoicesAreSeen()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    const QPalette palette = windowPalette(theme);
+    QRadioButton radio;
+    QCheckBox check;
+    for (QAbstractButton *button : std::initializer_list<QAbstractButton *>{&radio, &check}) {
+        button->setPalette(palette);
+        button->setCheckable(true);
+        button->resize(button->sizeHint());
+        const QImage off = button->grab().toImage();
+        button->setChecked(true);
+        const QImage on = button->grab().toImage();
+        int seen = 0;
+        for (int y = 0; y < on.height(); ++y)
+            for (int x = 0; x < on.width(); ++x)
+                seen += contrast(on.pixelColor(x, y), off.pixelColor(x, y)) >= 3 ? 1 : 0;
+        QVERIFY2(seen >= 16, qPrintable(QString::number(seen)));
     }
 }
 

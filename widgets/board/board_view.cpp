@@ -62,6 +62,7 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
         rest();
         boardPlacesChanged(*this);
     });
+    setAccessibleName(tr("Board"));
     applyPalette();
 }
 
@@ -120,9 +121,10 @@ bool BoardView::event(QEvent *event)
 void BoardView::changeEvent(QEvent *event)
 {
     QGraphicsView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         board_.retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+        setAccessibleName(tr("Board"));
+    } else if (event->type() == QEvent::PaletteChange)
         applyPalette();
     else if (event->type() == QEvent::FontChange && fitted_)
         refit();

@@ -3,11 +3,18 @@
 #include "support/header_faults.h"
 #include "support/mnemonics.h"
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTest>
 #include <QTimer>
 #include <QToolBar>
@@ -17,6 +24,7 @@ namespace waystone {
 namespace {
 
 constexpr QSize smallWindow(960, 600);
+constexpr int leastTarget = 24;   ///< pixels that a pointer has to hit
 constexpr double largeText = 1.5; ///< up to here windows that are worked in are promised to be small
 constexpr QSize screenRoom(1280 - 8, 720 - 32); ///< less a usual frame
 
@@ -39,6 +47,24 @@ bool isReachedOtherwise(const QWidget &widget)
             qobject_cast<const QToolBar *>(around) != nullptr)
             return true;
     return false;
+}
+
+/// What somebody presses, chooses from or writes in; not what Qt makes for itself inside of one.
+bool isControl(const QWidget &widget)
+{
+    if (widget.objectName().startsWith(QStringLiteral("qt_")) || widget.focusPolicy() == Qt::NoFocus)
+        return false;
+    const QWidget *around = widget.parentWidget();
+    const bool isPart = qobject_cast<const QComboBox *>(around) != nullptr ||
+                        qobject_cast<const QAbstractSpinBox *>(around) != nullptr ||
+                        qobject_cast<const QLineEdit *>(around) != nullptr ||
+                        qobject_cast<const QTabBar *>(around) != nullptr;
+    return !isPart && (qobject_cast<const QAbstractButton *>(&widget) != nullptr ||
+                       qobject_cast<const QComboBox *>(&widget) != nullptr ||
+                       qobject_cast<const QAbstractSpinBox *>(&widget) != nullptr ||
+                       qobject_cast<const QAbstractSlider *>(&widget) != nullptr ||
+                       qobject_cast<const QLineEdit *>(&widget) != nullptr ||
+                       qobject_cast<const QAbstractItemView *>(&widget) != nullptr);
 }
 
 /// Qt puts docks that are behind others of their row of tabs outside the window.
@@ -93,6 +119,8 @@ void WindowWalk::lookAt(QWidget &window, const QString &content)
     for (const QString &fault : textSize_ > 1 ? QStringList() : headerFaults(window))
         troubles_ += name + QStringLiteral(": ") + fault;
     lookAtButtons(window, name);
+    if (textSize_ <= 1) // larger text makes nothing smaller
+        lookAtControls(window, name);
     const QSize size = window.size();
     // What lies over the board of a window has room where the window has the size that is promised.
     const bool isWorkedIn = qobject_cast<const QMainWindow *>(&window) != nullptr;
@@ -125,6 +153,30 @@ void WindowWalk::lookAtButtons(QWidget &window, const QString &name)
                              .arg(box.x())
                              .arg(box.y())
                              .arg(text(box.size()));
+    }
+}
+
+void WindowWalk::lookAtControls(QWidget &window, const QString &name)
+{
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->size().isEmpty() || widget->window() != &window ||
+            !isControl(*widget))
+            continue;
+        const QString what =
+            QStringLiteral("%1: %2 %3")
+                .arg(name, QString::fromLatin1(widget->metaObject()->className()), widget->objectName());
+        const QAccessibleInterface *spoken =
+            QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));
+        if (spoken->text(QAccessible::Name).trimmed().isEmpty())
+            troubles_ += what + QStringLiteral(" has no name");
+        if (std::min(widget->width(), widget->height()) < leastTarget)
+            troubles_ += QStringLiteral("%1 is only %2").arg(what, text(widget->size()));
+        const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+        const QAbstractItemModel *model = view == nullptr ? nullptr : view->model();
+        const QModelIndex first = model == nullptr ? QModelIndex() : model->index(0, 0, view->rootIndex());
+        if (first.isValid() && view->visualRect(first).height() < leastTarget)
+            troubles_ += QStringLiteral("%1 has rows of only %2")
+                             .arg(what, QString::number(view->visualRect(first).height()));
     }
 }
 

@@ -13,7 +13,8 @@ class QAction;
 namespace waystone {
 
 /// Goes round the windows and dialogs of the program and notes what does not fit on a screen of 1280×720, or could not
-/// be made to fit a window of 960×600 when the text is not enlarged, and letters that two things answer to.
+/// be made to fit a window of 960×600 when the text is not enlarged, letters that two things answer to, and controls that
+/// have no name or are too small to be hit.
 class WindowWalk {
 public:
     enum class Painting { whole, none };
@@ -37,6 +38,8 @@ public:
 
 private:
     void lookAtButtons(QWidget &window, const QString &name);
+    /// Whatever can be used has a name for those who hear it, and can be hit by those who point at it.
+    void lookAtControls(QWidget &window, const QString &name);
 
     double textSize_;
     Painting painting_;

@@ -23,6 +23,7 @@ EditionTablePage::EditionTablePage(EditionDocument &document, const EditionDocum
         return EditionTableModel::name(document, word.toStdString());
     };
     view->setObjectName(QStringLiteral("editionTable:") + QString::fromStdString(part.to_string()));
+    view->setAccessibleName(EditionTableModel::name(document, part.back()));
     view->setModel(model);
     view->setItemDelegate(delegate);
     view->setEditTriggers(QAbstractItemView::AllEditTriggers);

@@ -1,5 +1,6 @@
 #include "editor/lesson/act_mistakes_page.h"
 
+#include "controls/calm_view.h"
 #include "editor/lesson/goal_editor.h"
 #include "editor/lesson/lesson_draft.h"
 #include "words/foreign_text.h"
@@ -36,7 +37,7 @@ Mistake freshMistake()
 ActMistakesPage::ActMistakesPage(LessonDraft &draft, QWidget *parent)
     : QWidget(parent),
       draft_(draft),
-      list_(new QListWidget),
+      list_(new CalmView<QListWidget>),
       add_(new QToolButton),
       remove_(new QToolButton),
       goal_(new GoalEditor)

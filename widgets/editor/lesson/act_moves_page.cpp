@@ -1,5 +1,6 @@
 #include "editor/lesson/act_moves_page.h"
 
+#include "controls/calm_view.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
 #include "editor/lesson/line_box.h"
@@ -51,7 +52,7 @@ ActMovesPage::ActMovesPage(LessonDraft &draft, QWidget *parent)
       draft_(draft),
       solution_(new LineBox("solutionLine")),
       script_(new LineBox("scriptLine")),
-      branches_(new QTreeWidget),
+      branches_(new CalmView<QTreeWidget>),
       recordBranch_(button(QStringLiteral("recordBranch"))),
       removeBranch_(button(QStringLiteral("removeBranch")))
 {

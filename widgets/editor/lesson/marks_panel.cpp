@@ -1,5 +1,6 @@
 #include "editor/lesson/marks_panel.h"
 
+#include "controls/calm_view.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
 
@@ -30,7 +31,7 @@ MarksPanel::MarksPanel(LessonDraft &draft, QWidget *parent)
       kind_(new QComboBox),
       tone_(new QComboBox),
       help_(new QLabel),
-      list_(new QListWidget),
+      list_(new CalmView<QListWidget>),
       remove_(new QToolButton)
 {
     mark_->setObjectName(QStringLiteral("markBoard"));

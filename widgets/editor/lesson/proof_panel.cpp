@@ -175,6 +175,7 @@ void ProofPanel::retranslate()
     prove_->setToolTip(tr("Has the solver look for solutions to every task."));
     stop_->setText(tr("Stop"));
     limitLabel_->setText(tr("Maximum number of positions:"));
+    limit_->setAccessibleName(limitLabel_->text());
     limit_->setSuffix(tr(" thousand", "behind a number of positions"));
     list_->setAccessibleName(tr("What was found"));
     if (report_ && draft_.isLesson())

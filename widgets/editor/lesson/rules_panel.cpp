@@ -89,6 +89,7 @@ void RulesPanel::refresh()
 void RulesPanel::retranslate()
 {
     search_->setPlaceholderText(tr("Search"));
+    search_->setAccessibleName(search_->placeholderText());
     list_->setAccessibleName(tr("Rules that this step shows"));
     fill();
     refresh();

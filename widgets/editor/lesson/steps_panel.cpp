@@ -1,5 +1,6 @@
 #include "editor/lesson/steps_panel.h"
 
+#include "controls/calm_view.h"
 #include "controls/wrapping_button.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
@@ -44,7 +45,7 @@ StepsPanel::StepsPanel(LessonDraft &draft, QWidget *parent)
       begin_(new WrappingButton),
       held_(new QLabel),
       steps_(new QWidget),
-      list_(new QListWidget),
+      list_(new CalmView<QListWidget>),
       add_(button("addStep")),
       duplicate_(button("duplicateStep")),
       remove_(button("removeStep")),

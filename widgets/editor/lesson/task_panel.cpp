@@ -57,6 +57,9 @@ QWidget *TaskPanel::makeHead()
                           [seat](LessonStep &step) { step.seat = static_cast<Seat>(seat); });
     });
     connect(own_, &QCheckBox::clicked, this, [this](bool own) { draft_.setOwnPosition(own); });
+    // Where the panel is low its words give way, not these.
+    for (QWidget *box : std::initializer_list<QWidget *>{seat_, own_})
+        box->setMinimumHeight(box->sizeHint().height());
     auto *form = new QFormLayout(head);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(kind_);

@@ -1,5 +1,6 @@
 #include "editor/position/problems_panel.h"
 
+#include "controls/calm_view.h"
 #include "controls/sentence_button.h"
 #include "editor/position/problem_delegate.h"
 #include "lessons/rules/rule_library.h"
@@ -21,7 +22,7 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidg
       document_(document),
       board_(board),
       summary_(new QLabel),
-      list_(new QListView),
+      list_(new CalmView<QListView>),
       rule_(new QLabel),
       fixes_(new QScrollArea),
       column_(new QVBoxLayout(this))

@@ -7,6 +7,7 @@
 #include "editor/position/palette_panel.h"
 #include "editor/position/position_line.h"
 #include "editor/position/problems_panel.h"
+#include "editor/window/editor_speech.h"
 #include "fitting/page_stack.h"
 #include "fitting/screen_room.h"
 #include "fitting/text_scale.h"
@@ -54,6 +55,7 @@ EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> 
     verdict_->setObjectName(QStringLiteral("verdict"));
     verdict_->setWordWrap(true);
     statusBar()->addWidget(verdict_, 2);
+    new EditorSpeech(document_, *board_, *verdict_, *new Announcer(this)); // the board owns it
     // Beside it, so that the board has the height of a line more.
     statusBar()->addPermanentWidget(line_, 3);
     connectDrafts();

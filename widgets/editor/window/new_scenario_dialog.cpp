@@ -121,6 +121,7 @@ void NewScenarioDialog::retranslate()
     for (std::size_t index = 0; index < words_.size(); ++index)
         game_->setItemText(static_cast<int>(index), words_[index]->gameName());
     seatsLabel_->setText(tr("Players"));
+    seats_->setAccessibleName(seatsLabel_->text());
     editionLabel_->setText(tr("Edition"));
     for (std::size_t index = 0; index < editions_.size(); ++index)
         edition_->setItemText(static_cast<int>(index),

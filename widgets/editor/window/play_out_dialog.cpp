@@ -61,6 +61,8 @@ void PlayOutDialog::retranslate()
     setWindowTitle(tr("Play Out and Stop"));
     actionsLabel_->setText(tr("Actions played"));
     mistakesLabel_->setText(tr("Random actions per hundred"));
+    actions_->setAccessibleName(actionsLabel_->text());
+    mistakes_->setAccessibleName(mistakesLabel_->text());
     actions_->setToolTip(tr("The game goes on from there to the beginning of the next turn."));
 }
 

@@ -1,5 +1,6 @@
 #include "lessons/library/library_page.h"
 
+#include "controls/calm_view.h"
 #include "faces/game_faces.h"
 #include "fitting/text_scale.h"
 #include "fitting/text_watch.h"
@@ -48,7 +49,7 @@ LibraryPage::LibraryPage(LessonLibrary &library, LessonProgress &progress, const
     column->setContentsMargins(18, 12, 18, 12);
     makeTop(column);
 
-    list_ = new QListView;
+    list_ = new CalmView<QListView>;
     list_->setObjectName(QStringLiteral("libraryList"));
     list_->setModel(&model_);
     list_->setItemDelegate(new LibraryDelegate(list_));
