@@ -15198,7 +15198,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is picked anymore.</source>
         <source>Nothing is picked now.</source>
         <translation>Plus rien n’est sélectionné.</translation>
     </message>

@@ -14928,7 +14928,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is picked anymore.</source>
         <source>Nothing is picked now.</source>
         <translation>Már semmi sincs kijelölve.</translation>
     </message>
