@@ -13514,24 +13514,6 @@
 <context>
     <name>waystone::PlayersPanel</name>
     <message>
-        <source>%1 is played by</source>
-        <comment>player</comment>
-        <translation>Qui joue pour %1</translation>
-    </message>
-    <message>
-        <source>Program on a Seat</source>
-        <translation>Programme comme joueur</translation>
-    </message>
-    <message>
-        <source>Command line of the program that plays %1</source>
-        <comment>player</comment>
-        <translation>Ligne de commande du programme qui joue pour %1</translation>
-    </message>
-    <message>
-        <source>Let It Play</source>
-        <translation>Le faire jouer</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>

@@ -13261,24 +13261,6 @@
 <context>
     <name>waystone::PlayersPanel</name>
     <message>
-        <source>%1 is played by</source>
-        <comment>player</comment>
-        <translation>Ki játszik %1 helyén</translation>
-    </message>
-    <message>
-        <source>Program on a Seat</source>
-        <translation>Program egy játékos helyén</translation>
-    </message>
-    <message>
-        <source>Command line of the program that plays %1</source>
-        <comment>player</comment>
-        <translation>%1 helyén játszó program parancssora</translation>
-    </message>
-    <message>
-        <source>Let It Play</source>
-        <translation>Játsszon</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Játékosok</translation>
     </message>
