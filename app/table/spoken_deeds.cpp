@@ -66,7 +66,7 @@ QStringList SpokenDeeds::told(PlyId id) const
         sentence(tr("%1: %2", "player, what they did").arg(text.who(ply), text.what(ply).spoken()))};
     // In a sentence of their own: behind a price they would be heard as part of it.
     for (Seat seat = 0; seat < controller_.seats(); ++seat) {
-        const LogRow row{.kind = LogRow::Kind::action, .first = id, .last = id, .seat = ply.seat};
+        const LogRow row{.kind = LogRow::Kind::action, .first = id, .last = id, .told = id, .seat = ply.seat};
         const int points = seat == ply.seat ? text.points(row) : pointsOf(ply.events, seat);
         if (points != 0)
             sentences += tr("%1 gets %2.", "player, points")
@@ -81,7 +81,7 @@ QString SpokenDeeds::turn(PlyId id) const
     if (!began || began->seat >= controller_.seats())
         return {};
     const LogText text(controller_.history(), controller_.words());
-    const LogRow row{.kind = LogRow::Kind::turn, .first = id, .last = id, .seat = began->seat};
+    const LogRow row{.kind = LogRow::Kind::turn, .first = id, .last = id, .told = id, .seat = began->seat};
     const int points = text.points(row);
     if (points == 0 && text.story(row).isEmpty())
         return {};
