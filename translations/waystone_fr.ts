@@ -7117,7 +7117,7 @@
     </message>
     <message>
         <source>Each player builds the Union only once. The button above the board uses it.</source>
-        <translation>Chaque joueur ne construit la Guilde qu’une fois. Pour l’utiliser, servez-vous du bouton au-dessus du plateau.</translation>
+        <translation>La Guilde ne se construit qu’une fois par joueur. Son bouton est au-dessus du plateau.</translation>
     </message>
     <message>
         <source>Spend phase: what you have left pays for nothing.</source>
@@ -10304,7 +10304,7 @@
         <translation>Ouvre une ligne où vous écrivez l’action à jouer, ou demandez ce qui se trouve où</translation>
     </message>
     <message>
-        <source>Type the Action in &amp;Words…</source>
+        <source>Type the Action in Wor&amp;ds…</source>
         <translation>Li&amp;gne de saisie de l’action…</translation>
     </message>
 </context>

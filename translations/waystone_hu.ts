@@ -10084,7 +10084,7 @@
         <translation>Sor megnyitása, amelybe beírhatod az akciót, vagy megkérdezheted, mi hol van</translation>
     </message>
     <message>
-        <source>Type the Action in &amp;Words…</source>
+        <source>Type the Action in Wor&amp;ds…</source>
         <translation>Akció &amp;beírása…</translation>
     </message>
 </context>
@@ -15182,7 +15182,7 @@
     <name>waystone::WhoPlaysMenu</name>
     <message>
         <source>&amp;Who Plays</source>
-        <translation>&amp;Ki játszik</translation>
+        <translation>Ki játs&amp;zik</translation>
     </message>
     <message>
         <source>Hands a seat to the computer or to somebody else</source>

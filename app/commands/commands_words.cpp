@@ -79,7 +79,7 @@ void Commands::retranslate()
     name(cancel, tr("&Cancel the Action"), tr("Cancels what was picked or is waiting to be confirmed"));
     name(suggest, tr("&Propose Instead of Playing"),
          tr("Shows your next choice to the others before it is played"));
-    name(typeAction, tr("Type the Action in &Words…"),
+    name(typeAction, tr("Type the Action in Wor&ds…"),
          tr("Opens a line in which you type what to do, or ask what is where"));
     name(pauseBots, tr("Pa&use the Computer Players"),
          tr("The computer players wait until you let them play on"));

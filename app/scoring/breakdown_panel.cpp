@@ -2,6 +2,8 @@
 
 #include "scoring/sheet_header.h"
 
+#include <QEvent>
+
 #include <algorithm>
 #include <utility>
 
@@ -23,6 +25,14 @@ BreakdownPanel::BreakdownPanel(GameController &controller, QWidget *parent)
     connect(this, &QTreeView::viewportEntered, this, [this] { emit pointedAt({}); });
     connect(&model_, &QAbstractItemModel::modelReset, this, &BreakdownPanel::follow);
     follow();
+    setAccessibleName(tr("Where the points came from"));
+}
+
+void BreakdownPanel::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Where the points came from"));
 }
 
 bool BreakdownPanel::tellsMore() const
@@ -34,7 +44,6 @@ bool BreakdownPanel::tellsMore() const
 
 void BreakdownPanel::follow()
 {
-    setAccessibleName(tr("Where the points came from"));
     setVisible(model_.rowCount() > 0 && tellsMore());
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(26);

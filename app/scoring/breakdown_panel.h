@@ -21,6 +21,7 @@ signals:
     void pointedAt(const std::vector<waystone::Place> &places);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void leaveEvent(QEvent *event) override;
 

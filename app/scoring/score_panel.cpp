@@ -1,5 +1,6 @@
 #include "scoring/score_panel.h"
 
+#include <QEvent>
 #include <QHeaderView>
 
 namespace waystone {
@@ -24,6 +25,14 @@ ScorePanel::ScorePanel(GameController &controller, QWidget *parent)
     // Which other language tells as well.
     connect(&headers_, &QAbstractItemModel::headerDataChanged, this, &ScorePanel::fitColumns);
     fitColumns();
+    setAccessibleName(tr("Scores"));
+}
+
+void ScorePanel::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Scores"));
 }
 
 void ScorePanel::pointAt(const QModelIndex &index)
@@ -47,7 +56,6 @@ void ScorePanel::showMoment(const QModelIndex &index)
 
 void ScorePanel::fitColumns()
 {
-    setAccessibleName(tr("Scores"));
     if (model_.columnCount() == 0)
         return;
     header()->setSectionResizeMode(0, QHeaderView::Stretch);

@@ -19,6 +19,7 @@ signals:
     void pointedAt(const std::vector<waystone::Place> &places);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:

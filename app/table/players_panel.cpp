@@ -6,6 +6,7 @@
 #include "table/seat_menu.h"
 
 #include <QContextMenuEvent>
+#include <QEvent>
 #include <QHeaderView>
 #include <QScrollBar>
 
@@ -37,6 +38,14 @@ PlayersPanel::PlayersPanel(GameController &controller, QWidget *parent)
     connect(&model_, &QAbstractItemModel::modelReset, this, &PlayersPanel::fitTitles);
     connect(&model_, &QAbstractItemModel::headerDataChanged, this, &PlayersPanel::fitTitles);
     fitToText(*this, [this] { fitTitles(); });
+    setAccessibleName(tr("Players"));
+}
+
+void PlayersPanel::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Players"));
 }
 
 QSize PlayersPanel::sizeHint() const
@@ -73,7 +82,6 @@ void PlayersPanel::offerSeat(Seat seat, const QPoint &at)
 
 void PlayersPanel::fitTitles()
 {
-    setAccessibleName(tr("Players"));
     int needed = 0;
     for (int column = 0; column < model_.columnCount(); ++column) {
         const QString title = model_.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();

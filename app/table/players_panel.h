@@ -18,6 +18,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     /// Offers to hand the seat over, to a person or to any computer player, in the middle of the game, as a click does.
     void contextMenuEvent(QContextMenuEvent *event) override;

@@ -70,6 +70,7 @@ void PromptBar::shapeParts()
     note_->setForegroundRole(QPalette::PlaceholderText);
     again_->setObjectName(QStringLiteral("showAgainButton"));
     again_->setFlat(true);
+    again_->setMinimumHeight(24); // to be hit by a pointer
     QFont linked = again_->font();
     linked.setUnderline(true);
     again_->setFont(linked);
@@ -164,10 +165,12 @@ QSize PromptBar::sizeHint() const
 
 QSize PromptBar::minimumSizeHint() const
 {
-    // A window may grow for what is asked and offered, but not beyond its screen.
+    // A window may grow for what is asked and offered, but not beyond its screen or the least size that is promised.
     constexpr int leastWidth = 320;
+    constexpr int promised = 960;
     const int beside = window()->width() - width();
-    const int room = std::max(roomOnScreen(*window()).width() - beside, besideText(leastWidth));
+    const int room =
+        std::max(std::min(roomOnScreen(*window()).width(), promised) - beside, besideText(leastWidth));
     return {std::min(QFrame::minimumSizeHint().width(), room), barHeight()};
 }
 

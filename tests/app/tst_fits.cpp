@@ -45,7 +45,8 @@ private slots:
     void theWheelScrollsAndChangesNoValue();
 
 private:
-    void walk(WindowWalk &walk, const QString &language);
+    /// `isPlayed`: games and lessons are looked at in all that comes, not only as they begin.
+    void walk(WindowWalk &walk, const QString &language, bool isPlayed);
 
     QSet<QString> seen_; ///< by any walk
 };
@@ -181,7 +182,7 @@ void lookAtBox(WindowWalk &walk, TestWindow &window, const char *name)
     WindowWalk::settle();
 }
 
-void lookAtTable(WindowWalk &walk, const GameKind &kind, const QString &language)
+void lookAtTable(WindowWalk &walk, const GameKind &kind, const QString &language, bool isPlayed)
 {
     TestWindow window;
     window.languages.set(language);
@@ -190,7 +191,8 @@ void lookAtTable(WindowWalk &walk, const GameKind &kind, const QString &language
     if (window.find<QWidget>("curtain")->isVisible())
         window.click("liftCurtain");
     lookAtSaved(walk, window, kind);
-    lookAtPlay(walk, window, kind);
+    if (isPlayed)
+        lookAtPlay(walk, window, kind);
     window->commands().hint->trigger();
     for (auto *page : window->findChildren<DockPage *>()) {
         page->open();
@@ -247,7 +249,7 @@ QString walkthrough(const GameKind &kind)
     return QStringLiteral(WAYSTONE_ROOT_DIR "/resources/lessons/%1/walkthrough.json").arg(text(kind.id));
 }
 
-void lookAtLessons(WindowWalk &walk, const QString &language)
+void lookAtLessons(WindowWalk &walk, const QString &language, bool isPlayed)
 {
     TestWindow window;
     window.languages.set(language);
@@ -261,7 +263,7 @@ void lookAtLessons(WindowWalk &walk, const QString &language)
         walk.lookAt(*window, QStringLiteral("lesson ") + text(kind.id));
         // What is offered differs from step to step.
         QSize most;
-        for (int step = 0; step < player.steps(); ++step) {
+        for (int step = 0; isPlayed && step < player.steps(); ++step) {
             player.goTo(step);
             WindowWalk::settle();
             const QSize least = window->minimumSizeHint().expandedTo(window->size()).expandedTo(most);
@@ -370,15 +372,15 @@ void TestFits::initTestCase()
     QCOMPARE(QApplication::primaryScreen()->size(), QSize(1280, 720));
 }
 
-void TestFits::walk(WindowWalk &walk, const QString &language)
+void TestFits::walk(WindowWalk &walk, const QString &language, bool isPlayed)
 {
     lookAtStart(walk, language);
     for (const GameKind &kind : games().kinds()) {
-        lookAtTable(walk, kind, language);
+        lookAtTable(walk, kind, language, isPlayed);
         lookAtEnd(walk, kind, language);
         lookAtEditor(walk, kind, language);
     }
-    lookAtLessons(walk, language);
+    lookAtLessons(walk, language, isPlayed);
     lookAtBoxes(walk);
     seen_ += walk.seen();
 }
@@ -400,7 +402,8 @@ void TestFits::everyWindow()
     // Every widget is painted in one language at each size.
     WindowWalk all(size, language == QStringLiteral("en") ? WindowWalk::Painting::whole
                                                           : WindowWalk::Painting::none);
-    walk(all, language);
+    // What does not fit as it goes on shows in large text, and takes long to look for.
+    walk(all, language, size == 1.5);
     for (const QString &trouble : all.troubles())
         qWarning().noquote() << trouble;
     QVERIFY2(all.troubles().isEmpty(), qPrintable(all.troubles().join(QLatin1Char('\n'))));
@@ -410,7 +413,7 @@ void TestFits::everyDialogIsKnownHere()
 {
     if (seen_.isEmpty()) {
         WindowWalk all(1);
-        walk(all, QStringLiteral("en"));
+        walk(all, QStringLiteral("en"), false);
     }
     const QMap<QString, QString> bases = basesInSources();
     int windows = 0;

@@ -215,7 +215,8 @@ bool isOfTheEnd(const Rule &rule)
 void enrich(GameController &controller)
 {
     const std::string &prompt = controller.shown().prompt.code;
-    if (controller.game().id() != "milestones" || (prompt != "build" && prompt != "supply"))
+    if (controller.game().id() != "milestones" ||
+        (!prompt.starts_with("build") && !prompt.starts_with("supply")))
         return;
     auto setup = controller.game().setup(*controller.openPosition()).as<milestones::Setup>();
     setup.seats[setup.turn].goods.fill(3);

@@ -25,6 +25,7 @@ template <class Control>
 Control *named(Control *control, const char *name)
 {
     control->setObjectName(QLatin1String(name));
+    control->setMinimumHeight(24); // to be hit by a pointer, however little room there is
     return control;
 }
 

@@ -11,6 +11,7 @@ PlacePicker::PlacePicker(const QString &name, QWidget *parent) : QWidget(parent)
 {
     pick_->setObjectName(name);
     pick_->setCheckable(true);
+    pick_->setMinimumHeight(24); // to be hit by a pointer, however little room there is
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(pick_);
