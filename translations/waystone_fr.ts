@@ -7117,7 +7117,7 @@
     </message>
     <message>
         <source>Each player builds the Union only once. The button above the board uses it.</source>
-        <translation>La Guilde ne se construit qu’une fois par joueur. Son bouton est au-dessus du plateau.</translation>
+        <translation>Votre Guilde est déjà construite. Servez-vous de son bouton.</translation>
     </message>
     <message>
         <source>Spend phase: what you have left pays for nothing.</source>

@@ -165,12 +165,13 @@ QSize PromptBar::sizeHint() const
 
 QSize PromptBar::minimumSizeHint() const
 {
-    // A window may grow for what is asked and offered, but not beyond its screen or the least size that is promised.
+    // A window may grow for what is asked and offered, but not beyond its screen; in large text, which leaves the bar more
+    // lines, not beyond the least size that is promised.
     constexpr int leastWidth = 320;
     constexpr int promised = 960;
     const int beside = window()->width() - width();
-    const int room =
-        std::max(std::min(roomOnScreen(*window()).width(), promised) - beside, besideText(leastWidth));
+    const int room = std::max((textScale() > 1 ? promised : roomOnScreen(*window()).width()) - beside,
+                              besideText(leastWidth));
     return {std::min(QFrame::minimumSizeHint().width(), room), barHeight()};
 }
 
