@@ -9321,7 +9321,7 @@
     </message>
     <message>
         <source>Nobody at the screen is asked to do anything now.</source>
-        <translation>Personne devant l’écran n’a rien à faire pour l’instant.</translation>
+        <translation>Pour l’instant, personne devant l’écran n’a à agir.</translation>
     </message>
     <message>
         <source>No action that is possible now is called “%1”. Type ? to hear what is possible.</source>
@@ -12605,7 +12605,7 @@
     </message>
     <message>
         <source>Click the places on the board; a second click takes one away. Press the button again to end.</source>
-        <translation>Cliquez les emplacements sur le plateau&#x202f;; un second clic en retire un. Appuyez de nouveau sur le bouton pour terminer.</translation>
+        <translation>Cliquez sur les emplacements du plateau&#x202f;; un second clic en retire un. Appuyez de nouveau sur le bouton pour terminer.</translation>
     </message>
 </context>
 <context>

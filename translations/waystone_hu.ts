@@ -14635,7 +14635,7 @@
     </message>
     <message>
         <source>Taken back.</source>
-        <translation>Az akció vissza van vonva.</translation>
+        <translation>Akció visszavonva.</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
