@@ -50,10 +50,10 @@ public:
     [[nodiscard]] bool isHolding() const;
 
     /// A click that leads on is added to the others; one that repeats the last completes the action; one that repeats any
-    /// takes it out of the selection, where the others may go without it; one where another action begins starts anew; one where an action leads to goes there from the only
-    /// beginning, or aims at it until one is chosen; one through which another way of what was begun leads goes on that
-    /// way; any other is refused. An action that binds beyond it is only offered
-    /// by a single click.
+    /// takes it out of the selection, where the others may go without it; one where another action begins starts anew;
+    /// one where an action leads to goes there from the only beginning, or aims at it until one is chosen; one through
+    /// which another way of what was begun leads goes on that way; any other is refused. An action that binds beyond it
+    /// is only offered by a single click.
     void click(Place place);
     /// Proposes what the clicks spell; offers the choice where they may become a few actions.
     void complete();

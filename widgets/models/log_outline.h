@@ -10,10 +10,12 @@
 namespace waystone {
 
 /// Lays the plies of a game out as rows of a log: the turns of the main line with their actions; draws folded into what
-/// caused them, and what only ends a turn or a part of it into what was done before; what was taken back, and what was tried in place of something, in groups that open.
+/// caused them, and what only ends a turn or a part of it into what was done before; what was taken back, and what was
+/// tried in place of something, in groups that open.
 class LogOutline {
 public:
-    /// A group is open if play or a look is in it; `turned`: the groups, by their first ply, of which the opposite holds.
+    /// A group is open if play or a look is in it; `turned`: the groups, by their first ply, of which the opposite
+    /// holds.
     LogOutline(const GameHistory &history, const std::set<PlyId> &turned);
 
     [[nodiscard]] const std::vector<LogRow> &rows() const { return rows_; }

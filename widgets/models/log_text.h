@@ -22,8 +22,8 @@ public:
     [[nodiscard]] PicturedText sentence(const LogRow &row) const;
     /// What an action, a draw or the beginning of a turn has brought, a sentence a line; empty for the other rows.
     [[nodiscard]] QString story(const LogRow &row) const;
-    /// What the action, or the beginning of a turn, has brought its own seat, and a draw whoever it brought some; 0 for the other rows. What is counted at the
-    /// end of the game is not its doing.
+    /// What the action, or the beginning of a turn, has brought its own seat, and a draw whoever it brought some; 0 for
+    /// the other rows. What is counted at the end of the game is not its doing.
     [[nodiscard]] int points(const LogRow &row) const;
 
     [[nodiscard]] QString who(const LoggedPly &ply) const { return words_.seatName(ply.seat); }
