@@ -730,6 +730,13 @@
             <numerusform>The lesson does not say what chance and the other players do. Whatever they do, the goal can be reached in %n actions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The lesson does not say what the other players do. Whatever they do, the goal can be reached in %n action(s).</source>
+        <translation>
+            <numerusform>The lesson does not say what the other players do. Whatever they do, the goal can be reached in %n action.</numerusform>
+            <numerusform>The lesson does not say what the other players do. Whatever they do, the goal can be reached in %n actions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProvinceWords</name>
@@ -1198,6 +1205,41 @@
         <translation>
             <numerusform>%n first move is called wrong, but the goal can still be reached after it: %1.</numerusform>
             <numerusform>%n first moves are called wrong, but the goal can still be reached after them: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) only if the other players help.</source>
+        <translation>
+            <numerusform>The goal can be reached in %n action only if the other players help.</numerusform>
+            <numerusform>The goal can be reached in %n actions only if the other players help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) whatever the other players do, but the lesson does not say what they do.</source>
+        <translation>
+            <numerusform>The goal can be reached in %n action whatever the other players do, but the lesson does not say what they do.</numerusform>
+            <numerusform>The goal can be reached in %n actions whatever the other players do, but the lesson does not say what they do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) if the other players help; it is undecided whether it can be reached whatever they do.</source>
+        <translation>
+            <numerusform>The goal can be reached in %n action if the other players help; it is undecided whether it can be reached whatever they do.</numerusform>
+            <numerusform>The goal can be reached in %n actions if the other players help; it is undecided whether it can be reached whatever they do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached in %n action(s) as the lesson stands; it is undecided whether the other players could help.</source>
+        <translation>
+            <numerusform>The goal cannot be reached in %n action as the lesson stands; it is undecided whether the other players could help.</numerusform>
+            <numerusform>The goal cannot be reached in %n actions as the lesson stands; it is undecided whether the other players could help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n other first move(s) the lesson does not say what the other players do.</source>
+        <translation>
+            <numerusform>After %n other first move the lesson does not say what the other players do.</numerusform>
+            <numerusform>After %n other first moves the lesson does not say what the other players do.</numerusform>
         </translation>
     </message>
 </context>
@@ -1752,6 +1794,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonFeedback</name>
+    <message numerus="yes">
+        <source>With %n more action(s) the goal can no longer be reached.</source>
+        <translation>
+            <numerusform>With %n more action the goal can no longer be reached.</numerusform>
+            <numerusform>With %n more actions the goal can no longer be reached.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonGoal</name>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -1810,6 +1862,13 @@
         <translation>
             <numerusform>↻ %n task solved after another try</numerusform>
             <numerusform>↻ %n tasks solved after another try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end, with %n task(s) skipped</source>
+        <translation>
+            <numerusform>The end, with %n task skipped</numerusform>
+            <numerusform>The end, with %n tasks skipped</numerusform>
         </translation>
     </message>
 </context>

@@ -4454,10 +4454,6 @@
         <translation>Cela vaut quoi que fassent le hasard et les autres joueurs.</translation>
     </message>
     <message>
-        <source>This holds against this computer player with this seed: %1, %2.</source>
-        <translation>Cela vaut contre ce joueur informatique et avec cette graine&#xa0;: %1, %2.</translation>
-    </message>
-    <message>
         <source>This holds if chance and the other players follow the script.</source>
         <translation>Cela vaut si le hasard et les autres joueurs suivent le script.</translation>
     </message>
@@ -4554,6 +4550,37 @@
     <message>
         <source>number of solutions unknown</source>
         <translation>nombre de solutions inconnu</translation>
+    </message>
+    <message>
+        <source>This holds whatever the other players do.</source>
+        <translation>Cela vaut quoi que fassent les autres joueurs.</translation>
+    </message>
+    <message>
+        <source>This holds when the others are played by %1, which always answers alike with seed %2.</source>
+        <translation>Cela vaut quand les autres sont joués par %1, qui répond toujours de même avec la graine %2.</translation>
+    </message>
+    <message>
+        <source>This holds if the other players follow the script.</source>
+        <translation>Cela vaut si les autres joueurs suivent le script.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lesson does not say what the other players do. Whatever they do, the goal can be reached in %n action(s).</source>
+        <translation>
+            <numerusform>La leçon ne dit pas ce que font les autres. Quoi qu’ils fassent, l’objectif peut être atteint en %n action.</numerusform>
+            <numerusform>La leçon ne dit pas ce que font les autres. Quoi qu’ils fassent, l’objectif peut être atteint en %n actions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solvable if the other players help; it is undecided whether it is solvable whatever they do. Positions examined: %1.</source>
+        <translation>Soluble si les autres y aident&#x202f;; on ne sait pas si l’exercice le reste quoi qu’ils fassent. Positions examinées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not solvable as the lesson stands; it is undecided whether the other players could help. Positions examined: %1.</source>
+        <translation>Insoluble en l’état&#x202f;; on ne sait pas si les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Solvable only if the other players help. Positions examined: %1.</source>
+        <translation>Soluble seulement si les autres y aident. Positions examinées&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7508,6 +7535,57 @@
         <translation>
             <numerusform>%n premier coup est dit faux, alors que l’objectif reste accessible ensuite&#xa0;: %1.</numerusform>
             <numerusform>%n premiers coups sont dits faux, alors que l’objectif reste accessible ensuite&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of the solution is not what the computer player does: %2.</source>
+        <translation>Le coup %1 de la solution n’est pas celui que joue l’ordinateur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The goal may be too easy: of %1 readers who play at random, %2 reach it.</source>
+        <translation>L’objectif est peut-être trop facile&#xa0;: sur %1 parties jouées au hasard, %2 l’atteignent.</translation>
+    </message>
+    <message>
+        <source>This move is marked as right or good, but the lesson does not say what the other players do after it: %1.</source>
+        <translation>Ce coup est marqué comme juste ou bon, mais la leçon ne dit pas ce que font ensuite les autres joueurs&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) only if the other players help.</source>
+        <translation>
+            <numerusform>L’objectif ne peut être atteint en %n action que si les autres y aident.</numerusform>
+            <numerusform>L’objectif ne peut être atteint en %n actions que si les autres y aident.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) whatever the other players do, but the lesson does not say what they do.</source>
+        <translation>
+            <numerusform>L’objectif peut être atteint en %n action quoi que fassent les autres, mais la leçon ne dit pas ce qu’ils font.</numerusform>
+            <numerusform>L’objectif peut être atteint en %n actions quoi que fassent les autres, mais la leçon ne dit pas ce qu’ils font.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) if the other players help; it is undecided whether it can be reached whatever they do.</source>
+        <translation>
+            <numerusform>L’objectif peut être atteint en %n action si les autres y aident&#x202f;; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
+            <numerusform>L’objectif peut être atteint en %n actions si les autres y aident&#x202f;; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached in %n action(s) as the lesson stands; it is undecided whether the other players could help.</source>
+        <translation>
+            <numerusform>En l’état, l’objectif ne peut être atteint en %n action&#x202f;; on ne sait pas si les autres pourraient aider.</numerusform>
+            <numerusform>En l’état, l’objectif ne peut être atteint en %n actions&#x202f;; on ne sait pas si les autres pourraient aider.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing says what the other players do. Write it into the script, let a computer player reply, or have the goal proved whatever they do.</source>
+        <translation>Rien ne dit ce que font les autres. Écrivez-le dans le script, laissez répondre un joueur informatique ou faites prouver l’objectif quoi qu’ils fassent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n other first move(s) the lesson does not say what the other players do.</source>
+        <translation>
+            <numerusform>Après %n autre premier coup, la leçon ne dit pas ce que font les autres.</numerusform>
+            <numerusform>Après %n autres premiers coups, la leçon ne dit pas ce que font les autres.</numerusform>
         </translation>
     </message>
 </context>
@@ -12252,10 +12330,6 @@
         <translation>✓ L’objectif est encore à portée.</translation>
     </message>
     <message>
-        <source>Goes back to before that action</source>
-        <translation>Revient juste avant cette action</translation>
-    </message>
-    <message>
         <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
         <translation>D’ici, aucun chemin ne mène à coup sûr à l’objectif&#xa0;: c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
     </message>
@@ -12275,6 +12349,33 @@
     <message>
         <source>Whether this way leads to the goal remains open: the lesson does not say what the others do next. Try another way.</source>
         <translation>On ne sait pas si cette voie mène à l’objectif&#xa0;: la leçon ne dit pas ce que font ensuite les autres. Essayez autrement.</translation>
+    </message>
+    <message>
+        <source>Right so far: go on.</source>
+        <translation>C’est juste jusqu’ici&#xa0;: continuez.</translation>
+    </message>
+    <message>
+        <source>✓ The goal is reached, by what the others did last. Whether that was sure is not known.</source>
+        <translation>✓ L’objectif est atteint, grâce à ce que les autres ont fait en dernier. On ne sait pas si c’était sûr.</translation>
+    </message>
+    <message>
+        <source>At most %1 of the %2 points can be reached from here.</source>
+        <translation>D’ici, on peut atteindre au plus %1 des %2 points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more action(s) the goal can no longer be reached.</source>
+        <translation>
+            <numerusform>Avec l’action qui reste, l’objectif n’est plus à portée.</numerusform>
+            <numerusform>Avec les %n actions qui restent, l’objectif n’est plus à portée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No action is left, and the goal is not reached.</source>
+        <translation>Il ne reste plus d’action, et l’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>“Try Again” goes back to before this action: %1</source>
+        <translation>«&#xa0;Réessayer&#xa0;» revient avant cette action&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12488,6 +12589,17 @@
     <message>
         <source>Close the &amp;Lesson</source>
         <translation>Fermer la &amp;leçon</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end, with %n task(s) skipped</source>
+        <translation>
+            <numerusform>Fin, avec %n exercice passé</numerusform>
+            <numerusform>Fin, avec %n exercices passés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well done! You have reached the end</source>
+        <translation>Bravo&#x202f;! Vous voilà au bout</translation>
     </message>
 </context>
 <context>
@@ -13075,6 +13187,11 @@
     <message>
         <source>This file is no longer there. It has been removed from the list of recent files.</source>
         <translation>Ce fichier n’existe plus. Il a été retiré de la liste des fichiers récents.</translation>
+    </message>
+    <message>
+        <source>%1 – Waystone</source>
+        <comment>title of a lesson</comment>
+        <translation>%1 – Waystone</translation>
     </message>
 </context>
 <context>
@@ -13755,15 +13872,6 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Maximum number of positions:</source>
-        <translation>Nombre maximal de positions&#xa0;:</translation>
-    </message>
-    <message>
-        <source> thousand</source>
-        <comment>behind a number of positions</comment>
-        <translation> milliers</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Ce qui a été trouvé</translation>
     </message>
@@ -13811,6 +13919,10 @@
             <numerusform>Chaque exercice est prouvé&#x202f;; %n point à regarder.</numerusform>
             <numerusform>Chaque exercice est prouvé&#x202f;; %n points à regarder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Maximum positions, in thousands:</source>
+        <translation>Positions au plus, en milliers&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -4364,10 +4364,6 @@
         <translation>Ez attól függetlenül igaz, hogy mit hoz a véletlen, és mit tesznek a többiek.</translation>
     </message>
     <message>
-        <source>This holds against this computer player with this seed: %1, %2.</source>
-        <translation>E gépi játékos ellen, e véletlenmag mellett igaz: %1, %2.</translation>
-    </message>
-    <message>
         <source>This holds if chance and the other players follow the script.</source>
         <translation>Ez akkor igaz, ha a véletlen és a többi játékos az előírt menetet követi.</translation>
     </message>
@@ -4456,6 +4452,36 @@
     <message>
         <source>number of solutions unknown</source>
         <translation>a megoldások száma ismeretlen</translation>
+    </message>
+    <message>
+        <source>This holds whatever the other players do.</source>
+        <translation>Ez attól függetlenül igaz, hogy mit tesznek a többiek.</translation>
+    </message>
+    <message>
+        <source>This holds when the others are played by %1, which always answers alike with seed %2.</source>
+        <translation>Ez akkor igaz, ha a többiekkel %1 játszik, amely a %2 kezdőértékkel mindig ugyanúgy válaszol.</translation>
+    </message>
+    <message>
+        <source>This holds if the other players follow the script.</source>
+        <translation>Ez akkor igaz, ha a többi játékos az előírt menetet követi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lesson does not say what the other players do. Whatever they do, the goal can be reached in %n action(s).</source>
+        <translation>
+            <numerusform>A lecke nem mondja meg, mit tesznek a többiek. Bármit tesznek is, a cél %n akcióval elérhető.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solvable if the other players help; it is undecided whether it is solvable whatever they do. Positions examined: %1.</source>
+        <translation>Megoldható, ha a többiek segítenek; az nem dőlt el, hogy megoldható-e, bármit tesznek is. Megvizsgált állások: %1.</translation>
+    </message>
+    <message>
+        <source>Not solvable as the lesson stands; it is undecided whether the other players could help. Positions examined: %1.</source>
+        <translation>Ebben a formában nem oldható meg; az nem dőlt el, hogy a többiek segíthetnének-e. Megvizsgált állások: %1.</translation>
+    </message>
+    <message>
+        <source>Solvable only if the other players help. Positions examined: %1.</source>
+        <translation>Csak akkor oldható meg, ha a többiek segítenek. Megvizsgált állások: %1.</translation>
     </message>
 </context>
 <context>
@@ -7346,6 +7372,52 @@
         <source>%n first move(s) are called wrong, but the goal can still be reached after them: %1.</source>
         <translation>
             <numerusform>%n első akciót hibásnak mond a lecke, pedig utána a cél még elérhető: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of the solution is not what the computer player does: %2.</source>
+        <translation>A megoldás %1. akciója nem az, amit a gépi játékos tesz: %2.</translation>
+    </message>
+    <message>
+        <source>The goal may be too easy: of %1 readers who play at random, %2 reach it.</source>
+        <translation>A cél talán túl könnyű: %1 találomra játszó olvasó közül %2 eléri.</translation>
+    </message>
+    <message>
+        <source>This move is marked as right or good, but the lesson does not say what the other players do after it: %1.</source>
+        <translation>Ez az akció helyesnek vagy jónak van jelölve, de a lecke nem mondja meg, mit tesznek utána a többiek: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) only if the other players help.</source>
+        <translation>
+            <numerusform>A cél %n akcióval csak akkor érhető el, ha a többiek segítenek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) whatever the other players do, but the lesson does not say what they do.</source>
+        <translation>
+            <numerusform>A cél %n akcióval elérhető, bármit tesznek is a többiek, de a lecke nem mondja meg, mit tesznek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal can be reached in %n action(s) if the other players help; it is undecided whether it can be reached whatever they do.</source>
+        <translation>
+            <numerusform>A cél %n akcióval elérhető, ha a többiek segítenek; az nem dőlt el, hogy elérhető-e, bármit tesznek is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal cannot be reached in %n action(s) as the lesson stands; it is undecided whether the other players could help.</source>
+        <translation>
+            <numerusform>Ebben a formában a cél %n akcióval nem érhető el; az nem dőlt el, hogy a többiek segíthetnének-e.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing says what the other players do. Write it into the script, let a computer player reply, or have the goal proved whatever they do.</source>
+        <translation>Semmi sem mondja meg, mit tesznek a többiek. Írd elő a menetüket, bízd őket egy gépi játékosra, vagy bizonyíttasd be, hogy a cél elérhető, bármit tesznek is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n other first move(s) the lesson does not say what the other players do.</source>
+        <translation>
+            <numerusform>%n másik első akció után a lecke nem mondja meg, mit tesznek a többiek.</numerusform>
         </translation>
     </message>
 </context>
@@ -12021,10 +12093,6 @@
         <translation>✓ A cél még elérhető.</translation>
     </message>
     <message>
-        <source>Goes back to before that action</source>
-        <translation>Vissza az akció elé</translation>
-    </message>
-    <message>
         <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
         <translation>Innen egyetlen út sem vezet biztosan a célhoz: magán a feladaton kell változtatni. Kihagyhatod.</translation>
     </message>
@@ -12044,6 +12112,32 @@
     <message>
         <source>Whether this way leads to the goal remains open: the lesson does not say what the others do next. Try another way.</source>
         <translation>Nem tudni, hogy ez az út a célhoz vezet-e: a lecke nem mondja meg, mit tesznek ezután a többiek. Próbáld másképp.</translation>
+    </message>
+    <message>
+        <source>Right so far: go on.</source>
+        <translation>Eddig jó: folytasd.</translation>
+    </message>
+    <message>
+        <source>✓ The goal is reached, by what the others did last. Whether that was sure is not known.</source>
+        <translation>✓ A cél elérve, de a többiek utolsó akciója hozta meg. Nem tudni, biztos volt-e.</translation>
+    </message>
+    <message>
+        <source>At most %1 of the %2 points can be reached from here.</source>
+        <translation>Innen a %2 pontból legfeljebb %1 érhető el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more action(s) the goal can no longer be reached.</source>
+        <translation>
+            <numerusform>A hátralévő %n akcióval a cél már nem érhető el.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No action is left, and the goal is not reached.</source>
+        <translation>Nincs több akció, és a célt nem érted el.</translation>
+    </message>
+    <message>
+        <source>“Try Again” goes back to before this action: %1</source>
+        <translation>„Újra próbálom”: vissza ez elé az akció elé: %1</translation>
     </message>
 </context>
 <context>
@@ -12249,6 +12343,16 @@
     <message>
         <source>Close the &amp;Lesson</source>
         <translation>A &amp;lecke bezárása</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end, with %n task(s) skipped</source>
+        <translation>
+            <numerusform>Vége, %n feladat kimaradt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well done! You have reached the end</source>
+        <translation>Szép volt! A végére értél</translation>
     </message>
 </context>
 <context>
@@ -12825,6 +12929,11 @@
     <message>
         <source>This file is no longer there. It has been removed from the list of recent files.</source>
         <translation>Ez a fájl már nincs meg, ezért lekerült a legutóbbi fájlok listájáról.</translation>
+    </message>
+    <message>
+        <source>%1 – Waystone</source>
+        <comment>title of a lesson</comment>
+        <translation>%1 – Waystone</translation>
     </message>
 </context>
 <context>
@@ -13501,15 +13610,6 @@
         <translation>Leállítás</translation>
     </message>
     <message>
-        <source>Maximum number of positions:</source>
-        <translation>Legfeljebb ennyi állás:</translation>
-    </message>
-    <message>
-        <source> thousand</source>
-        <comment>behind a number of positions</comment>
-        <translation> ezer</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Amit az ellenőrzés talált</translation>
     </message>
@@ -13555,6 +13655,10 @@
         <translation>
             <numerusform>Minden feladat bizonyított; %n dolgot érdemes megnézni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Maximum positions, in thousands:</source>
+        <translation>Állások száma ezresével, legfeljebb:</translation>
     </message>
 </context>
 <context>

@@ -39,12 +39,18 @@ std::string number(std::size_t count, const std::string &one, const std::string 
     return std::to_string(count) + " " + (count == 1 ? one : several);
 }
 
+/// Who else has a say in the task.
+std::string othersText(const StepProof &proof)
+{
+    return proof.meetsChance() ? "chance and the other players" : "the other players";
+}
+
 /// What the verdict holds against: ", whatever chance and the other players do".
-std::string againstText(const LessonStep &step)
+std::string againstText(const LessonStep &step, const StepProof &proof)
 {
     switch (step.answers) {
     case Answers::every:
-        return ", whatever chance and the other players do";
+        return ", whatever " + othersText(proof) + " do";
     case Answers::bot:
         return ", against the computer player " + step.bot + " with seed " + std::to_string(step.seed);
     default:
@@ -69,29 +75,27 @@ std::string resultText(const Lesson &lesson, const StepProof &proof)
     switch (proof.verdict()) {
     case TaskVerdict::solvable:
         return "solvable in " + actions + (result.isShortest ? ", but no fewer" : ", perhaps fewer") +
-               againstText(step) + ", " +
+               againstText(step, proof) + ", " +
                (result.solutions == 0
                     ? std::string("solutions not counted")
                     : number(static_cast<std::size_t>(result.solutions), "solution", "solutions")) +
                ": " + actionsText(game, result.line);
     case TaskVerdict::needsOthers:
-        return "solvable only if chance and the other players help: " +
-               actionsText(game, proof.together->line);
+        return "solvable only if " + othersText(proof) + " help: " + actionsText(game, proof.together->line);
     case TaskVerdict::notSolvable:
         return "not solvable in " + actions;
     case TaskVerdict::notDecided:
         break;
     }
     if (proof.always && proof.always->verdict == SolverResult::Verdict::solved)
-        return "undecided, for nothing says what chance and the other players do; solvable in " +
+        return "undecided, for nothing says what " + othersText(proof) + " do; solvable in " +
                number(static_cast<std::size_t>(std::max(0, proof.always->actions)), "action", "actions") +
                " whatever they do";
     if (proof.always)
-        return "solvable if chance and the other players help; undecided whether it is whatever they do "
-               "after " +
+        return "solvable if " + othersText(proof) + " help; undecided whether it is whatever they do after " +
                boundText(*proof.always);
     if (result.verdict == SolverResult::Verdict::notSolvable)
-        return "not solvable in " + actions + againstText(step) +
+        return "not solvable in " + actions + againstText(step, proof) +
                "; undecided whether the other players could help after " + boundText(*proof.together);
     return "undecided after " + boundText(result);
 }

@@ -78,6 +78,8 @@ std::string_view sentence(std::string_view code)
         {"lesson.not-readers-turn", "it is not the turn of the reader"},
         {"lesson.not-solvable", "the goal cannot be reached"},
         {"lesson.nothing-right", "there is neither a goal nor a right branch"},
+        {"lesson.easy-goal", "plays at random come to the goal as well"},
+        {"lesson.off-bot", "the solution has the computer player reply otherwise than it does"},
         {"lesson.off-script", "the solution differs from the script"},
         {"lesson.open-answers", "nothing says what chance and the other seats do: write their replies, let "
                                 "a bot play or prove against every reply"},

@@ -1,7 +1,9 @@
 // Whoever loses the goal of a lesson that the program brings is told so after that very action, and nobody else is: along
-// the lines of play that still lead there every action is tried. WAYSTONE_TURNS sets at how many turns of a task; the
+// the lines of play that still lead there every action is tried. The same where a computer player answers, or what the
+// others do is written down. WAYSTONE_TURNS sets at how many turns of a task; the
 // figures are printed.
 
+#include "bots/steady_bot.h"
 #include "scenario/lesson/lesson_reach.h"
 #include "scenario/lesson/reach_search.h"
 #include "scenario/proof/lesson_proof.h"
@@ -10,9 +12,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <deque>
+#include <functional>
 #include <iostream>
 #include <set>
 
@@ -22,7 +26,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t mostNodes = 2'000'000;
-constexpr std::uint64_t mostAsked = 1'000;
+constexpr std::uint64_t mostAsked = 50'000;
 
 int mostTurns()
 {
@@ -50,7 +54,7 @@ public:
         : truth_(*plan->lesson().game, *proofTask(*plan, step)),
           helped_(*plan->lesson().game, withHelp(*proofTask(*plan, step))),
           start_(plan, step),
-          search_(start_),
+          search_(start_, ReachSearch::patient()),
           known_(start_),
           points_(start_.game(), start_.point().memory.size()),
           figures_(figures)
@@ -108,8 +112,7 @@ private:
             expectWayBack(run, before, what);
         } else if (truth == Reach::leftOpen) {
             ++figures_.open;
-            const bool isAuthors = isForeseen || judgement.from == Judgement::From::mistake;
-            EXPECT_TRUE(isAuthors || judgement.verdict == Judgement::Verdict::open) << what;
+            expectOpen(run, judgement, isForeseen, what);
             expectWayBack(run, before, what);
         } else if (truth == Reach::within) {
             EXPECT_TRUE(isForeseen || judgement.verdict != Judgement::Verdict::wrong) << what;
@@ -117,6 +120,26 @@ private:
                 goOn(run, open);
         } else {
             ++figures_.undecided;
+        }
+    }
+
+    /// It ends where somebody else would have to act and nothing tells what they do, and not before.
+    static void expectOpen(const LessonRun &run, const Judgement &judgement, bool isForeseen,
+                           const std::string &what)
+    {
+        LessonRun ahead = run;
+        if (!run.hasFailed())
+            while (const auto answer = ahead.nextAnswer())
+                ahead.answer(*answer);
+        if (isForeseen || judgement.from == Judgement::From::mistake)
+            return;
+        const bool goesOn = judgement.verdict == Judgement::Verdict::neutral && ahead.awaitsReader();
+        EXPECT_TRUE(goesOn || judgement.verdict == Judgement::Verdict::open) << what;
+        if (judgement.verdict == Judgement::Verdict::open) {
+            LessonRun ended = run;
+            while (const auto answer = ended.nextAnswer())
+                ended.show(*answer);
+            EXPECT_FALSE(run.game().actors(*ended.position()).includes(run.step().seat)) << what;
         }
     }
 
@@ -214,6 +237,15 @@ private:
     Figures &figures_;
 };
 
+void print(const Figures &figures)
+{
+    std::cout << figures.tasks << " tasks, " << figures.turns << " turns, " << figures.actions
+              << " actions, of which " << figures.losing << " lose the goal (" << figures.foreseen
+              << " foreseen by a branch), " << figures.open << " leave it open and " << figures.undecided
+              << " are undecided; late " << figures.late << "; " << figures.live
+              << " solved after the action, the slowest in " << figures.slowest << " ms\n";
+}
+
 TEST(LessonLosses, AreToldAfterTheActionThatLoses)
 {
     Figures figures;
@@ -221,15 +253,63 @@ TEST(LessonLosses, AreToldAfterTheActionThatLoses)
         for (std::size_t step = 0; step < plan->steps().size(); ++step)
             if (proofTask(*plan, step))
                 Losses(plan, step, figures).tryAll();
-    std::cout << figures.tasks << " tasks, " << figures.turns << " turns, " << figures.actions
-              << " actions, of which " << figures.losing << " lose the goal (" << figures.foreseen
-              << " foreseen by a branch), " << figures.open << " leave it open and " << figures.undecided
-              << " are undecided; late " << figures.late << "; " << figures.live
-              << " solved after the action, the slowest in " << figures.slowest << " ms\n";
+    print(figures);
     EXPECT_GE(figures.tasks, 60);
     EXPECT_GT(figures.losing, 700);
     EXPECT_EQ(figures.late, 0);
     EXPECT_EQ(figures.undecided, 0);
+}
+
+/// The tasks that are proved whatever the others do, put in another way.
+Figures tryOpenTasks(const std::function<void(LessonStep &, const PlannedStep &)> &put)
+{
+    Figures figures;
+    for (const auto &plan : shippedLessons()) {
+        Lesson lesson = plan->lesson();
+        std::vector<std::size_t> tasks;
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+            LessonStep &task = lesson.steps[step];
+            if (task.answers != Answers::every || !proofTask(*plan, step))
+                continue;
+            tasks.push_back(step);
+            put(task, plan->steps()[step]);
+            task.branches.clear();
+            task.mistakes.clear();
+        }
+        const auto other = std::make_shared<const LessonPlan>(std::move(lesson), steadyAnswer);
+        for (const std::size_t step : tasks)
+            if (proofTask(*other, step))
+                Losses(other, step, figures).tryAll();
+    }
+    print(figures);
+    return figures;
+}
+
+TEST(LessonLosses, AreToldAtOnceWhereAComputerPlayerAnswers)
+{
+    const Figures figures = tryOpenTasks([](LessonStep &task, const PlannedStep &) {
+        task.answers = Answers::bot;
+        task.bot = "casual";
+        task.seed = 7;
+    });
+    EXPECT_GE(figures.tasks, 10);
+    EXPECT_GT(figures.losing, 50);
+    EXPECT_EQ(figures.late, 0);
+    EXPECT_EQ(figures.undecided, 0);
+    EXPECT_LE(figures.live * 20, figures.actions) << "they are known before the reader has played";
+}
+
+TEST(LessonLosses, EndWhereNothingIsWrittenOfWhatOthersDoAndNotBefore)
+{
+    const Figures figures = tryOpenTasks([](LessonStep &task, const PlannedStep &planned) {
+        task.answers = Answers::nobody;
+        for (const LineStep &next : planned.line)
+            if (next.seat != task.seat)
+                task.script.push_back(next);
+    });
+    EXPECT_GE(figures.tasks, 10);
+    EXPECT_GT(figures.open, 0);
+    EXPECT_EQ(figures.late, 0);
 }
 
 } // namespace

@@ -159,6 +159,12 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
     if (code == "lesson.off-script")
         return Words::tr("Move %1 of the solution differs from the script: %2.")
             .arg(is.text("number"), action);
+    if (code == "lesson.off-bot")
+        return Words::tr("Move %1 of the solution is not what the computer player does: %2.")
+            .arg(is.text("number"), action);
+    if (code == "lesson.easy-goal")
+        return Words::tr("The goal may be too easy: of %1 readers who play at random, %2 reach it.")
+            .arg(is.text("plays"), is.text("number"));
     if (code == "lesson.solution-misses")
         return Words::tr("The solution does not reach the goal within the number of actions allowed.");
     if (code == "lesson.illegal-branch")
@@ -173,49 +179,81 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
     return {};
 }
 
+/// What is said of the others, among whom chance is where it has a say.
+QString othersText(std::string_view code, const ProblemArguments &is)
+{
+    const bool isChance = is.number("chance") != 0;
+    const int actions = is.number("actions");
+    if (code == "lesson.open-branch")
+        return (isChance
+                    ? Words::tr("This move is marked as right or good, but the lesson does not say what "
+                                "chance and the other players do after it: %1.")
+                    : Words::tr("This move is marked as right or good, but the lesson does not say what the "
+                                "other players do after it: %1."))
+            .arg(is.text("action"));
+    if (code == "lesson.needs-others")
+        return isChance
+                   ? Words::tr(
+                         "The goal can be reached in %n action(s) only if chance and the other players help.",
+                         nullptr, actions)
+                   : Words::tr("The goal can be reached in %n action(s) only if the other players help.",
+                               nullptr, actions);
+    if (code == "lesson.answers-missing")
+        return isChance
+                   ? Words::tr(
+                         "The goal can be reached in %n action(s) whatever chance and the other players do, "
+                         "but the lesson does not say what they do.",
+                         nullptr, actions)
+                   : Words::tr("The goal can be reached in %n action(s) whatever the other players do, but "
+                               "the lesson does not say what they do.",
+                               nullptr, actions);
+    if (code == "lesson.need-undecided")
+        return isChance
+                   ? Words::tr(
+                         "The goal can be reached in %n action(s) if chance and the other players help; it "
+                         "is undecided whether it can be reached whatever they do.",
+                         nullptr, actions)
+                   : Words::tr("The goal can be reached in %n action(s) if the other players help; it is "
+                               "undecided whether it can be reached whatever they do.",
+                               nullptr, actions);
+    if (code == "lesson.help-undecided")
+        return isChance ? Words::tr("The goal cannot be reached in %n action(s) as the lesson stands; it is "
+                                    "undecided whether chance and the other players could help.",
+                                    nullptr, actions)
+                        : Words::tr("The goal cannot be reached in %n action(s) as the lesson stands; it is "
+                                    "undecided whether the other players could help.",
+                                    nullptr, actions);
+    if (code == "lesson.open-answers")
+        return isChance ? Words::tr("Nothing says what chance and the other players do. Write it into the "
+                                    "script, let a computer player reply, or have the goal proved whatever "
+                                    "they do.")
+                        : Words::tr("Nothing says what the other players do. Write it into the script, let "
+                                    "a computer player reply, or have the goal proved whatever they do.");
+    if (code == "lesson.open-elsewhere")
+        return isChance
+                   ? Words::tr("After %n other first move(s) the lesson does not say what chance and the "
+                               "other players do.",
+                               nullptr, is.number("number"))
+                   : Words::tr("After %n other first move(s) the lesson does not say what the other "
+                               "players do.",
+                               nullptr, is.number("number"));
+    return {};
+}
+
 QString proofText(std::string_view code, const ProblemArguments &is)
 {
     if (code == "lesson.branch-misses")
         return Words::tr("This move is marked as right or good, but the goal cannot be reached after it: %1.")
-            .arg(is.text("action"));
-    if (code == "lesson.open-branch")
-        return Words::tr("This move is marked as right or good, but the lesson does not say what chance and "
-                         "the other players do after it: %1.")
             .arg(is.text("action"));
     if (code == "lesson.branch-reaches")
         return Words::tr("This move is marked as wrong, but the goal can still be reached after it: %1.")
             .arg(is.text("action"));
     if (code == "lesson.not-solvable")
         return Words::tr("The goal cannot be reached in %n action(s).", nullptr, is.number("actions"));
-    if (code == "lesson.needs-others")
-        return Words::tr("The goal can be reached in %n action(s) only if chance and the other players help.",
-                         nullptr, is.number("actions"));
-    if (code == "lesson.answers-missing")
-        return Words::tr(
-            "The goal can be reached in %n action(s) whatever chance and the other players do, but "
-            "the lesson does not say what they do.",
-            nullptr, is.number("actions"));
-    if (code == "lesson.need-undecided")
-        return Words::tr(
-            "The goal can be reached in %n action(s) if chance and the other players help; it is "
-            "undecided whether it can be reached whatever they do.",
-            nullptr, is.number("actions"));
-    if (code == "lesson.help-undecided")
-        return Words::tr("The goal cannot be reached in %n action(s) as the lesson stands; it is undecided "
-                         "whether chance and the other players could help.",
-                         nullptr, is.number("actions"));
     if (code == "lesson.bot-undecided")
         return Words::tr("It is undecided whether the goal can be reached: the computer player was asked %n "
                          "time(s). Choose an easier level.",
                          nullptr, is.number("number"));
-    if (code == "lesson.open-answers")
-        return Words::tr("Nothing says what chance and the other players do. Write it into the script, let a "
-                         "computer player reply, or have the goal proved whatever they do.");
-    if (code == "lesson.open-elsewhere")
-        return Words::tr(
-            "After %n other first move(s) the lesson does not say what chance and the other players "
-            "do.",
-            nullptr, is.number("number"));
     if (code == "lesson.not-decided")
         return Words::tr("It is undecided whether the goal can be reached: %Ln position(s) were examined.",
                          nullptr, is.number("nodes"));
@@ -238,9 +276,10 @@ QString proofText(std::string_view code, const ProblemArguments &is)
 QString text(const Problem &problem, const GameWords *words)
 {
     const ProblemArguments is(problem.arguments, words);
-    for (const QString &sentence : {recordText(problem.code, is, words), lessonFileText(problem.code, is),
-                                    wordingText(problem.code, is), stepText(problem.code, is, words),
-                                    taskText(problem.code, is, words), proofText(problem.code, is)})
+    for (const QString &sentence :
+         {recordText(problem.code, is, words), lessonFileText(problem.code, is),
+          wordingText(problem.code, is), stepText(problem.code, is, words), taskText(problem.code, is, words),
+          othersText(problem.code, is), proofText(problem.code, is)})
         if (!sentence.isEmpty())
             return sentence;
     return {};

@@ -29,7 +29,8 @@ std::span<const std::string_view> lessonProblemCodes()
         offScript,      solutionMisses, illegalBranch, repeatedBranch, unreachedBranch, illegalConsequence,
         branchMisses,   branchReaches,  notSolvable,   notDecided,     silentMoves,     undecidedMoves,
         blamedMoves,    needsOthers,    helpUndecided, botUndecided,   openAnswers,     keepSolution,
-        answersMissing, needUndecided,  openElsewhere, openBranch,     strangeNumbers,
+        answersMissing, needUndecided,  openElsewhere, openBranch,     strangeNumbers,  offBot,
+        easyGoal,
     };
     return codes;
 }

@@ -60,6 +60,10 @@ inline constexpr std::string_view illegalSolution =
     "lesson.illegal-solution"; ///< number (from 1), action, refusal, details
 inline constexpr std::string_view offScript =
     "lesson.off-script"; ///< number, action: the script answers otherwise
+inline constexpr std::string_view offBot =
+    "lesson.off-bot"; ///< number, action: the computer player of the task answers otherwise
+inline constexpr std::string_view easyGoal =
+    "lesson.easy-goal"; ///< number, plays: of so many plays at random so many come to the goal
 inline constexpr std::string_view solutionMisses =
     "lesson.solution-misses"; ///< the goal, in the actions there are
 inline constexpr std::string_view illegalBranch = "lesson.illegal-branch";   ///< action, refusal, details

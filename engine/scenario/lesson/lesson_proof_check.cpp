@@ -3,7 +3,6 @@
 #include "scenario/lesson/lesson_play_check.h"
 #include "scenario/lesson/lesson_problem.h"
 #include "scenario/lesson/lesson_run.h"
-#include "scenario/proof/answer_source.h"
 
 #include <algorithm>
 
@@ -14,6 +13,7 @@ namespace {
 using Verdict = SolverResult::Verdict;
 
 constexpr std::size_t mostNamedMoves = 6;
+constexpr int fewestPlays = 20; ///< that say anything
 
 class ProofCheck {
 public:
@@ -29,20 +29,16 @@ public:
     void check(const StepProof &proof, const std::stop_token &stop)
     {
         const LessonStep &step = lesson_.steps[proof.step];
+        chance_.value = proof.meetsChance() ? 1 : 0;
         if (proof.result) {
             checkGoal(proof, step);
-            checkBots(proof, step);
+            checkBots(proof);
+            checkAimless(proof);
         }
         if (step.goal)
             checkVerdicts(proof, step);
         checkAnswers(proof);
-        for (const BranchEnd &end : openBranchEnds(plan_, proof.step)) {
-            auto task = proofTask(*plan_, proof.step, limits_, end.line);
-            task->mostNodes = limits_.mostNodesAMove;
-            const SolverResult result = solve(*lesson_.game, *task, stop);
-            if (result.verdict == Verdict::notSolvable)
-                addMissing(end.action, result.isLeftOpen);
-        }
+        checkBranchEnds(proof, step, stop);
     }
 
 private:
@@ -57,7 +53,7 @@ private:
             findings_.add(number_, lesson_problem::notSolvable, {actions});
             return;
         case TaskVerdict::needsOthers:
-            findings_.add(number_, lesson_problem::needsOthers, {actions});
+            findings_.add(number_, lesson_problem::needsOthers, {actions, chance_});
             break;
         case TaskVerdict::notDecided:
             addNotDecided(proof, actions);
@@ -70,11 +66,11 @@ private:
     void addLeftOpen(const StepProof &proof)
     {
         if (proof.verdict() != TaskVerdict::solvable) {
-            findings_.add(number_, lesson_problem::openAnswers, {}, Severity::unusual);
+            findings_.add(number_, lesson_problem::openAnswers, {chance_}, Severity::unusual);
             return;
         }
         const auto open = std::ranges::count_if(proof.moves, &StepProof::isOpenAfter);
-        findings_.add(number_, lesson_problem::openElsewhere, {{"number", static_cast<int>(open)}},
+        findings_.add(number_, lesson_problem::openElsewhere, {{"number", static_cast<int>(open)}, chance_},
                       Severity::unusual);
     }
 
@@ -86,9 +82,10 @@ private:
                           proof.always->verdict == Verdict::solved ? lesson_problem::answersMissing
                                                                    : lesson_problem::needUndecided,
                           {{"actions", proof.always->verdict == Verdict::solved ? proof.always->actions
-                                                                                : proof.together->actions}});
+                                                                                : proof.together->actions},
+                           chance_});
         else if (result.verdict == Verdict::notSolvable)
-            findings_.add(number_, lesson_problem::helpUndecided, {actions});
+            findings_.add(number_, lesson_problem::helpUndecided, {actions, chance_});
         else if (result.bound == SolverResult::Bound::bots)
             findings_.add(number_, lesson_problem::botUndecided,
                           {{"number", static_cast<int>(limits_.mostAsked)}}, Severity::unusual);
@@ -98,35 +95,45 @@ private:
     }
 
     /// The planned line answers as the bot does.
-    void checkBots(const StepProof &proof, const LessonStep &step)
+    void checkBots(const StepProof &proof)
     {
-        std::optional<SolverTask> task = proofTask(*plan_, proof.step, limits_);
-        if (step.answers != Answers::bot || !task->bots)
+        if (proof.strayed == 0)
             return;
-        AnswerSource source(*lesson_.game);
-        Position position = task->position;
-        std::size_t script = 0;
-        const std::vector<LineStep> &line = plan_->steps()[proof.step].line;
-        for (std::size_t index = 0; index < line.size(); ++index) {
-            const LineStep &next = line[index];
-            if (next.seat != step.seat) {
-                if (scriptedAnswer(*lesson_.game, step, position, script))
-                    ++script;
-                else if (const auto answered = source.at(*task, position, next.seat, {});
-                         answered.actions != std::vector{next.action}) {
-                    findings_.add(number_, lesson_problem::offScript,
-                                  {{"number", static_cast<int>(index) + 1},
-                                   {"action", lesson_.game->notation(next.action)}});
-                    return;
-                }
+        const LineStep &strayed =
+            plan_->steps()[proof.step].line[static_cast<std::size_t>(proof.strayed) - 1];
+        findings_.add(number_, lesson_problem::offBot,
+                      {{"number", proof.strayed}, {"action", lesson_.game->notation(strayed.action)}});
+    }
+
+    /// A reader who does anything comes there as well.
+    void checkAimless(const StepProof &proof)
+    {
+        const auto &[plays, reached] = proof.aimless;
+        if (proof.verdict() == TaskVerdict::solvable && plays >= fewestPlays && 4 * reached >= 3 * plays)
+            findings_.add(number_, lesson_problem::easyGoal, {{"number", reached}, {"plays", plays}},
+                          Severity::unusual);
+    }
+
+    void checkBranchEnds(const StepProof &proof, const LessonStep &step, const std::stop_token &stop)
+    {
+        std::size_t number = 0;
+        for (const BranchEnd &end : openBranchEnds(plan_, proof.step)) {
+            if (step.answers == Answers::bot) { // which was asked when it was proved
+                if (number < proof.branchEnds.size() && proof.branchEnds[number++] == Verdict::notSolvable)
+                    addMissing(end.action, false);
+                continue;
             }
-            position = lesson_.game->apply(position, next.seat, next.action, nullptr);
+            auto task = proofTask(*plan_, proof.step, limits_, end.line);
+            task->mostNodes = limits_.mostNodesAMove;
+            const SolverResult result = solve(*lesson_.game, *task, stop);
+            if (result.verdict == Verdict::notSolvable)
+                addMissing(end.action, result.isLeftOpen);
         }
     }
 
     void addForAction(std::string_view code, Action action, Severity severity)
     {
-        findings_.add(number_, code, {{"action", lesson_.game->notation(action)}}, severity);
+        findings_.add(number_, code, {{"action", lesson_.game->notation(action)}, chance_}, severity);
     }
 
     /// A branch that is said to be right or good does not lead to the goal, as far as anything tells.
@@ -209,6 +216,7 @@ private:
     const Lesson &lesson_;
     const ProofLimits &limits_;
     const int number_;
+    Argument chance_{"chance", 0}; ///< whether it has a say in the task
     LessonFindings &findings_;
 };
 

@@ -53,7 +53,7 @@ public:
     /// Plays an action of the reader, who is awaited and may do it by the rules. A branch that foresees it tells its
     /// verdict. Otherwise it is right if the goal holds, at once or by the scripted answers; wrong if there is no goal, the
     /// actions are used up or the goal is out of reach, and if a mistake holds after which it is not seen to be within
-    /// reach; open if nothing tells what the others do before it can be reached; else it is let pass, as is, where the step
+    /// reach; open if others act next and nothing tells what they do; else it is let pass, as is, where the step
     /// tells later, what only the solver knows. Where `reach` cannot tell yet, it is let pass until settle() is told.
     Judgement act(Action action, const ReachSource &reach);
     /// The same with what is solved on the spot (lesson_reach.h).

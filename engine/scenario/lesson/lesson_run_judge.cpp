@@ -92,8 +92,8 @@ Judgement LessonRun::settle(Reach reach)
     // Where it is not known the author's word counts, which is of mistakes alone.
     if (reach == Reach::lost || blame.from == Judgement::From::mistake)
         return failed(std::move(blame));
-    const bool isOpen = reach == Reach::leftOpen || lookAhead() == GoalStatus::leftOpen;
-    return isOpen ? leftOpen(std::move(blame)) : Judgement{};
+    // The reader may act as long as it is for them to act, though nothing tells what comes then.
+    return lookAhead() == GoalStatus::leftOpen ? leftOpen(std::move(blame)) : Judgement{};
 }
 
 bool LessonRun::canAsk() const
@@ -103,11 +103,7 @@ bool LessonRun::canAsk() const
 
 Judgement LessonRun::asked(Reach reach)
 {
-    if (!canAsk())
-        return {};
-    return reach == Reach::lost       ? failed(general())
-           : reach == Reach::leftOpen ? leftOpen(general())
-                                      : Judgement{};
+    return canAsk() && reach == Reach::lost ? failed(general()) : Judgement{};
 }
 
 /// What the author says to an action that they have foreseen.

@@ -1,7 +1,6 @@
 #include "scenario/lesson/reach_search.h"
 
 #include "scenario/lesson/lesson_reach.h"
-#include "scenario/proof/lesson_proof.h"
 
 #include <algorithm>
 #include <deque>
@@ -14,6 +13,10 @@ namespace {
 /// Ahead of a point: more would be of no use before the reader has played on.
 constexpr int mostMoves = 600;
 constexpr std::uint64_t mostNodesAhead = 3'000'000;
+/// Questions to a bot about a point the first time that it is looked at; each time after that they are so many times
+/// more.
+constexpr std::uint64_t firstAsked = 50;
+constexpr std::uint64_t moreAsked = 10;
 
 } // namespace
 
@@ -23,8 +26,16 @@ bool ReachSearch::canSearch(const LessonRun &run)
            run.position();
 }
 
-ReachSearch::ReachSearch(const LessonRun &run)
+ProofLimits ReachSearch::patient()
+{
+    ProofLimits limits;
+    limits.mostAskedAMove = 50'000;
+    return limits;
+}
+
+ReachSearch::ReachSearch(const LessonRun &run, const ProofLimits &limits)
     : game_(run.lesson().game),
+      limits_(limits),
       task_(*proofTask(run.plan(), run.index())),
       solver_(*game_, task_),
       answers_(*game_),
@@ -35,9 +46,8 @@ std::optional<Reach> ReachSearch::reachOf(const LessonRun &run, const Tell &tell
 {
     if (const std::optional<Reach> known = known_.find(run))
         return known;
-    const ProofLimits limits;
     const SolverResult result =
-        solver_.solveAfter(run.played(), limits.mostNodesAMove, limits.mostAskedAMove, stop);
+        solver_.solveAfter(run.played(), limits_.mostNodesAMove, limits_.mostAskedAMove, stop);
     nodes_ += result.nodes;
     const Reach reach = reachFrom(result.verdict, result.isLeftOpen);
     const bool isSeen = reach == Reach::within || reach == Reach::lost;
@@ -46,14 +56,13 @@ std::optional<Reach> ReachSearch::reachOf(const LessonRun &run, const Tell &tell
     return toldOf(run, reach, tell);
 }
 
-std::optional<Reach> ReachSearch::reachAhead(const LessonRun &run, const Tell &tell,
+std::optional<Reach> ReachSearch::reachAhead(const LessonRun &run, std::uint64_t mostAsked, const Tell &tell,
                                              const std::stop_token &stop)
 {
     if (const std::optional<Reach> known = known_.find(run))
         return known;
-    const ProofLimits limits;
     const SolverResult result =
-        solver_.solveAloneAfter(run.played(), limits.mostNodesAMove, limits.mostAskedAMove, stop);
+        solver_.solveAloneAfter(run.played(), limits_.mostNodesAMove, mostAsked, stop);
     nodes_ += result.nodes;
     const Reach reach = reachFrom(result.verdict, result.isLeftOpen);
     if (reach != Reach::within && reach != Reach::lost)
@@ -70,12 +79,15 @@ Reach ReachSearch::toldOf(const LessonRun &run, Reach reach, const Tell &tell)
 
 void ReachSearch::look(const LessonRun &run, const Tell &tell, const std::stop_token &stop)
 {
-    nodes_ = 0;
-    reachOf(run, tell, stop);
     if (!run.hasFailed()) {
-        lookAhead(run, tell, stop);
+        const bool asksBot = task_.answers == Answers::bot;
+        // What is easily seen before what is not.
+        for (std::uint64_t asked = firstAsked; asksBot && asked < limits_.mostAskedAMove; asked *= moreAsked)
+            lookAhead(run, asked, tell, stop);
+        lookAhead(run, limits_.mostAskedAMove, tell, stop);
         return;
     }
+    reachOf(run, tell, stop);
     for (const LessonRun &before : earlierTurns(run)) {
         const std::optional<Reach> reach = reachOf(before, tell, stop);
         if (!reach || *reach == Reach::within)
@@ -83,8 +95,10 @@ void ReachSearch::look(const LessonRun &run, const Tell &tell, const std::stop_t
     }
 }
 
-void ReachSearch::lookAhead(const LessonRun &run, const Tell &tell, const std::stop_token &stop)
+void ReachSearch::lookAhead(const LessonRun &run, std::uint64_t mostAsked, const Tell &tell,
+                            const std::stop_token &stop)
 {
+    nodes_ = 0;
     std::deque<LessonRun> open{run};
     int moves = 0;
     while (!open.empty()) {
@@ -96,13 +110,17 @@ void ReachSearch::lookAhead(const LessonRun &run, const Tell &tell, const std::s
             std::ranges::move(answered(next, stop), std::back_inserter(open));
             continue;
         }
-        reachOf(next, tell, stop);
+        if (mostAsked < limits_.mostAskedAMove)
+            reachAhead(next, mostAsked, tell, stop);
+        else
+            reachOf(next, tell, stop);
         for (const Action action : game_->legal(*next.position(), next.step().seat)) {
             if (stop.stop_requested() || ++moves > mostMoves || nodes_ > mostNodesAhead)
                 return;
             LessonRun after = next;
             after.act(action, [](const LessonRun &) { return Reach::within; });
-            if (!after.hasFailed() && !after.isDone() && reachAhead(after, tell, stop) == Reach::within)
+            if (!after.hasFailed() && !after.isDone() &&
+                reachAhead(after, mostAsked, tell, stop) == Reach::within)
                 open.push_back(std::move(after));
         }
     }
@@ -117,8 +135,9 @@ std::vector<LessonRun> ReachSearch::answered(const LessonRun &run, const std::st
         return runs;
     }
     const Actors actors = game_->actors(*run.position());
-    if (actors.isOver() || actors.includes(run.step().seat) || task_.answers == Answers::bot)
+    if (actors.isOver() || actors.includes(run.step().seat))
         return runs;
+    answers_.begin();
     for (const Action action : answers_.at(task_, *run.position(), actors.first(), stop).actions)
         add({actors.first(), action});
     return runs;

@@ -22,6 +22,8 @@ public:
 
     /// To another question of the same task: the bot may be asked as often again.
     void begin() { asked_ = 0; }
+    /// Times that the bot was asked since then.
+    [[nodiscard]] std::uint64_t asked() const { return asked_; }
     [[nodiscard]] Answered at(const SolverTask &task, const Position &position, Seat seat,
                               const std::stop_token &stop);
 

@@ -1,6 +1,8 @@
 #include "scenario/proof/lesson_proof.h"
 
+#include "scenario/lesson/lesson_play_check.h"
 #include "scenario/lesson/lesson_run.h"
+#include "scenario/proof/aimless_play.h"
 #include "scenario/proof/line_finder.h"
 #include "scenario/proof/move_solver.h"
 #include "scenario/proof/proof_memory.h"
@@ -44,6 +46,7 @@ SolverResult solvedBy(std::vector<LineStep> line, Seat seat, std::uint64_t nodes
     result.verdict = SolverResult::Verdict::solved;
     result.isShortest = false;
     result.actions = static_cast<int>(std::ranges::count(line, seat, &LineStep::seat));
+    result.meetsChance = std::ranges::count(line, chanceSeat, &LineStep::seat) > 0;
     result.line = std::move(line);
     result.nodes = nodes;
     return result;
@@ -93,10 +96,23 @@ Beginning beginningOf(const std::shared_ptr<const LessonPlan> &plan, std::size_t
     return beginning;
 }
 
+/// What only the bot of a task can tell of what its author has planned.
+void proveAgainstBot(TaskProof &proof, const std::shared_ptr<const LessonPlan> &plan, std::size_t step,
+                     const SolverTask &task, MoveSolver &solver, const ProofLimits &limits,
+                     const std::stop_token &stop)
+{
+    if (task.answers != Answers::bot)
+        return;
+    proof.strayed = firstStrayAnswer(*plan, step, task, stop);
+    for (const BranchEnd &end : openBranchEnds(plan, step))
+        proof.branchEnds.push_back(
+            solver.solveAfter(end.line, limits.mostNodesAMove, limits.mostAsked, stop).verdict);
+}
+
 /// Moves are missing at the end if it is stopped.
-TaskProof provedAnew(const LessonPlan &plan, std::size_t step, const Beginning &beginning,
-                     const SolverTask &task, const ProofLimits &limits, const std::stop_token &stop,
-                     const ProofProgress &progress)
+TaskProof provedAnew(const std::shared_ptr<const LessonPlan> &plan, std::size_t step,
+                     const Beginning &beginning, const SolverTask &task, const ProofLimits &limits,
+                     const std::stop_token &stop, const ProofProgress &progress)
 {
     TaskProof proof;
     std::uint64_t nodes = 0;
@@ -104,20 +120,37 @@ TaskProof provedAnew(const LessonPlan &plan, std::size_t step, const Beginning &
         if (progress)
             progress(step, nodes + more);
     };
-    MoveSolver solver(*plan.lesson().game, task);
-    proveGoal(proof, plan, step, solver, task, stop, tell);
+    MoveSolver solver(*plan->lesson().game, task);
+    proveGoal(proof, *plan, step, solver, task, stop, tell);
     nodes += proof.result.nodes + (proof.together ? proof.together->nodes : 0) +
              (proof.always ? proof.always->nodes : 0);
-    for (const Action action : beginning.moves) {
-        if (stop.stop_requested())
-            break;
+    const auto solved = [&](Action action, std::uint64_t mostAsked) {
         std::vector<LineStep> begun = beginning.opening;
         begun.push_back({task.seat, action});
-        const SolverResult result =
-            solver.solveAfter(begun, limits.mostNodesAMove, limits.mostAskedAMove, stop, tell);
+        SolverResult result = solver.solveAfter(begun, limits.mostNodesAMove, mostAsked, stop, tell);
         nodes += result.nodes;
+        proof.result.meetsChance = proof.result.meetsChance || result.meetsChance;
+        return result;
+    };
+    std::vector<std::size_t> wantBots;
+    for (const Action action : beginning.moves) {
+        if (stop.stop_requested())
+            return proof;
+        const SolverResult result = solved(action, limits.mostAskedAMove);
+        if (result.bound == SolverResult::Bound::bots && result.verdict == SolverResult::Verdict::notDecided)
+            wantBots.push_back(proof.moves.size());
         proof.moves.push_back({result.verdict, result.actions, result.isLeftOpen});
     }
+    std::uint64_t left = task.bots ? limits.mostAskedMoves : 0;
+    for (const std::size_t move : wantBots) {
+        if (left == 0 || stop.stop_requested())
+            break;
+        const SolverResult result = solved(beginning.moves[move], left);
+        left -= std::min(left, result.asked);
+        proof.moves[move] = {result.verdict, result.actions, result.isLeftOpen};
+    }
+    proveAgainstBot(proof, plan, step, task, solver, limits, stop);
+    proof.aimless = playAimlessly(beginning.run, stop);
     return proof;
 }
 
@@ -130,18 +163,20 @@ bool isProofOf(const Game &game, const SolverTask &task, const TaskProof &proof,
            (!isLine || isLineOf(game, task, proof.result.line));
 }
 
-TaskProof taskProof(const LessonPlan &plan, std::size_t step, const Beginning &beginning,
-                    const SolverTask &task, const ProofLimits &limits, const std::stop_token &stop,
-                    const ProofProgress &progress, ProofMemory *memory)
+TaskProof taskProof(const std::shared_ptr<const LessonPlan> &plan, std::size_t step,
+                    const Beginning &beginning, const SolverTask &task, const ProofLimits &limits,
+                    const std::stop_token &stop, const ProofProgress &progress, ProofMemory *memory)
 {
     if (memory == nullptr)
         return provedAnew(plan, step, beginning, task, limits, stop, progress);
-    std::string key = ProofMemory::keyOf(plan, step, limits);
+    std::string key = ProofMemory::keyOf(*plan, step, limits);
     const TaskProof *known = memory->find(key);
-    if (known != nullptr && isProofOf(*plan.lesson().game, task, *known, beginning))
+    if (known != nullptr && isProofOf(*plan->lesson().game, task, *known, beginning))
         return *known;
     TaskProof proof = provedAnew(plan, step, beginning, task, limits, stop, progress);
-    if (!stop.stop_requested())
+    // Without the bot that answers nothing has been proved.
+    const bool isBotMissing = task.answers == Answers::bot && !task.bots;
+    if (!stop.stop_requested() && !isBotMissing)
         memory->add(std::move(key), proof);
     return proof;
 }
@@ -182,6 +217,12 @@ TaskVerdict StepProof::verdict() const
 bool StepProof::isLeftOpen() const
 {
     return result && (result->isLeftOpen || (canBeLost() && std::ranges::any_of(moves, isOpenAfter)));
+}
+
+bool StepProof::meetsChance() const
+{
+    const auto meets = [](const std::optional<SolverResult> &each) { return each && each->meetsChance; };
+    return meets(result) || meets(together) || meets(always);
 }
 
 bool StepProof::isOpenAfter(const FirstMove &move)
@@ -243,10 +284,13 @@ StepProof proveStep(const std::shared_ptr<const LessonPlan> &plan, std::size_t n
     const Beginning beginning = beginningOf(plan, number);
     std::optional<TaskProof> found;
     if (const auto task = proofTask(*plan, number, limits)) {
-        found = taskProof(*plan, number, beginning, *task, limits, stop, progress, memory);
+        found = taskProof(plan, number, beginning, *task, limits, stop, progress, memory);
         proof.result = found->result;
         proof.together = found->together;
         proof.always = found->always;
+        proof.strayed = found->strayed;
+        proof.branchEnds = found->branchEnds;
+        proof.aimless = found->aimless;
         proof.isStopped = found->moves.size() < beginning.moves.size();
     }
     const std::size_t moves = found ? found->moves.size() : beginning.moves.size();

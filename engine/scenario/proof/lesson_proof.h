@@ -20,6 +20,7 @@ struct ProofLimits {
     std::uint64_t mostNodesAMove = 200'000; ///< for each of the reader's first moves
     std::uint64_t mostAsked = 1'000;        ///< a bot, for the step itself
     std::uint64_t mostAskedAMove = 20;      ///< and for each first move
+    std::uint64_t mostAskedMoves = 3'000;   ///< beyond that, for all that are still undecided together
     int mostSolutions = 100;                ///< counted up to here
 };
 
@@ -37,6 +38,14 @@ struct FirstMove {
     LocalText text;           ///< what the reader is told; empty if nothing
 };
 
+/// Plays of a reader who does anything, against the answers of the task.
+struct AimlessPlays {
+    int plays = 0;
+    int reached = 0; ///< of these came to the goal
+
+    friend bool operator==(const AimlessPlays &, const AimlessPlays &) = default;
+};
+
 /// What is known of an `act` step.
 struct StepProof {
     std::size_t step = 0;
@@ -49,6 +58,11 @@ struct StepProof {
     /// With a goal: every move that may be made first, in the order of Game::legal(). Without one there is nothing to
     /// prove, and all that is not a right or good branch is wrong.
     std::vector<FirstMove> moves;
+    /// Against a bot: the number of the first answer in the planned line that it would not give, from 1; 0 for none.
+    int strayed = 0;
+    /// Against a bot, of openBranchEnds(), in their order.
+    std::vector<SolverResult::Verdict> branchEnds;
+    AimlessPlays aimless;   ///< of a task that goes on with whatever the others do, or with a bot
     bool isStopped = false; ///< the rest is missing
 
     /// Of a step with a goal.
@@ -57,6 +71,8 @@ struct StepProof {
     [[nodiscard]] bool isLeftOpen() const;
     /// Whether that is so after a first move to which the author says nothing.
     [[nodiscard]] static bool isOpenAfter(const FirstMove &move);
+    /// Whether chance was to act anywhere in what was looked at.
+    [[nodiscard]] bool meetsChance() const;
     /// Whether a move can lose anything: not where the goal is out of reach from the beginning.
     [[nodiscard]] bool canBeLost() const;
 };

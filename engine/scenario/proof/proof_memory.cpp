@@ -13,7 +13,7 @@ namespace waystone {
 namespace {
 
 /// To be raised whenever what the solver, a bot or the rules find out becomes other than it was.
-constexpr int revision = 4;
+constexpr int revision = 5;
 constexpr std::size_t mostProofs = 1000;
 constexpr std::size_t mostInALine = 100'000; ///< steps or moves of one proof
 
@@ -34,8 +34,8 @@ std::string hashOf(std::string_view text)
 void put(std::ostream &out, const SolverResult &result)
 {
     out << ' ' << static_cast<int>(result.verdict) << ' ' << static_cast<int>(result.bound) << ' '
-        << result.isLeftOpen << ' ' << result.isShortest << ' ' << result.actions + 1 << ' '
-        << result.solutions << ' ' << result.nodes << ' ' << result.line.size();
+        << result.isLeftOpen << ' ' << result.meetsChance << ' ' << result.isShortest << ' '
+        << result.actions + 1 << ' ' << result.solutions << ' ' << result.nodes << ' ' << result.line.size();
     for (const LineStep &step : result.line)
         out << ' ' << int{step.seat} << ' ' << int{step.action.verb} << ' ' << int{step.action.first} << ' '
             << int{step.action.second} << ' ' << int{step.action.third};
@@ -76,6 +76,7 @@ SolverResult resultFrom(Numbers &numbers)
     result.bound =
         static_cast<SolverResult::Bound>(numbers.next(static_cast<std::uint64_t>(SolverResult::Bound::stop)));
     result.isLeftOpen = numbers.next(1) == 1;
+    result.meetsChance = numbers.next(1) == 1;
     result.isShortest = numbers.next(1) == 1;
     result.actions = static_cast<int>(numbers.next(mostInALine)) - 1; // of which there may be -1
     result.solutions = static_cast<int>(numbers.next(mostInALine));
@@ -92,6 +93,19 @@ SolverResult resultFrom(Numbers &numbers)
     return result;
 }
 
+/// What is played in branches, without what is told there.
+std::vector<Branch> bareBranches(const std::vector<Branch> &branches)
+{
+    std::vector<Branch> bare;
+    for (const Branch &branch : branches) {
+        Branch &same = bare.emplace_back();
+        same.action = branch.action;
+        same.verdict = branch.verdict;
+        same.then = bareBranches(branch.then);
+    }
+    return bare;
+}
+
 std::string lineOf(const TaskProof &proof)
 {
     std::ostringstream out;
@@ -105,6 +119,10 @@ std::string lineOf(const TaskProof &proof)
     out << ' ' << proof.moves.size();
     for (const TaskProof::Move &move : proof.moves)
         out << ' ' << static_cast<int>(move.verdict) << ' ' << move.actions + 1 << ' ' << move.isLeftOpen;
+    out << ' ' << proof.strayed << ' ' << proof.branchEnds.size();
+    for (const SolverResult::Verdict end : proof.branchEnds)
+        out << ' ' << static_cast<int>(end);
+    out << ' ' << proof.aimless.plays << ' ' << proof.aimless.reached;
     return out.str();
 }
 
@@ -123,6 +141,12 @@ std::optional<TaskProof> proofFrom(std::string_view line)
         const int actions = static_cast<int>(numbers.next(mostInALine)) - 1;
         proof.moves.push_back({verdict, actions, numbers.next(1) == 1});
     }
+    proof.strayed = static_cast<int>(numbers.next(mostInALine));
+    const std::uint64_t ends = numbers.next(mostInALine);
+    for (std::uint64_t end = 0; end < ends && numbers.isSound(); ++end)
+        proof.branchEnds.push_back(verdictFrom(numbers));
+    proof.aimless.plays = static_cast<int>(numbers.next(mostInALine));
+    proof.aimless.reached = static_cast<int>(numbers.next(mostInALine));
     return numbers.isAll() ? std::optional(std::move(proof)) : std::nullopt;
 }
 
@@ -150,11 +174,13 @@ std::string ProofMemory::keyOf(const LessonPlan &plan, std::size_t number, const
     task.seed = step.seed;
     task.bot = step.bot;
     task.solution = planned.line;
+    if (step.answers == Answers::bot) // whoever asks again must not have to ask the bot where they end
+        task.branches = bareBranches(step.branches);
     std::ostringstream rest;
     rest.imbue(std::locale::classic());
-    rest << ' ' << WAYSTONE_VERSION << ' ' << revision << ' ' << planned.isComplete << ' '
-         << (plan.bots() != nullptr) << ' ' << limits.mostNodes << ' ' << limits.mostNodesAMove << ' '
-         << limits.mostAsked << ' ' << limits.mostAskedAMove << ' ' << limits.mostSolutions;
+    rest << ' ' << WAYSTONE_VERSION << ' ' << revision << ' ' << planned.isComplete << ' ' << limits.mostNodes
+         << ' ' << limits.mostNodesAMove << ' ' << limits.mostAsked << ' ' << limits.mostAskedAMove << ' '
+         << limits.mostAskedMoves << ' ' << limits.mostSolutions;
     return hashOf(writeLesson(bare) + rest.str());
 }
 

@@ -25,6 +25,9 @@ struct TaskProof {
     std::optional<SolverResult> together; ///< see StepProof
     std::optional<SolverResult> always;   ///< likewise
     std::vector<Move> moves;              ///< with which the reader may begin, in the order of Game::legal()
+    int strayed = 0;                      ///< see StepProof, as of the two below
+    std::vector<SolverResult::Verdict> branchEnds;
+    AimlessPlays aimless;
 };
 
 /// Proofs of tasks that need not be made again: found by a hash of all that they depend on, the program's version included.

@@ -22,8 +22,15 @@ Solver::~Solver() = default;
 
 SolverResult Solver::solve(const std::stop_token &stop, const SolverProgress &progress)
 {
-    SolverResult result;
     memory_->answers.begin();
+    SolverResult result = found(stop, progress);
+    result.asked = memory_->answers.asked();
+    return result;
+}
+
+SolverResult Solver::found(const std::stop_token &stop, const SolverProgress &progress)
+{
+    SolverResult result;
     SolverSearch search(game_, task_, memory_->goal, memory_->table, memory_->answers, stop, progress,
                         result);
     for (int actions = search.openingActions(); actions <= task_.mostActions; ++actions) {

@@ -65,7 +65,8 @@ struct SolverResult {
     Bound bound = Bound::none;
     /// Not solved: a line came to where others act and nothing tells what they do.
     bool isLeftOpen = false;
-    bool isShortest = true; ///< solved: else fewer actions may do as well
+    bool meetsChance = false; ///< it was to act in what was looked at
+    bool isShortest = true;   ///< solved: else fewer actions may do as well
     int actions = 0;
     /// A shortest solution, the opening included. Against every answer: one of the answers, and what is to be done about it.
     std::vector<LineStep> line;
@@ -73,6 +74,7 @@ struct SolverResult {
     /// leaves. At most mostSolutions. 0 if there was no time to count them.
     int solutions = 0;
     std::uint64_t nodes = 0;
+    std::uint64_t asked = 0; ///< times that a bot was, which had not been asked there before
 };
 
 /// Told of the length that is being tried and the nodes so far, every few thousand nodes.
@@ -98,6 +100,8 @@ public:
 
 private:
     struct Memory;
+
+    [[nodiscard]] SolverResult found(const std::stop_token &stop, const SolverProgress &progress);
 
     const Game &game_;
     SolverTask task_;

@@ -100,6 +100,7 @@ SolverSearch::Choice SolverSearch::choiceAt(const Node &node)
     const Actors actors = game_.actors(node.position);
     if (actors.isOver())
         return choice;
+    result_.meetsChance = result_.meetsChance || actors.isChance();
     if (actors.includes(task_.seat)) {
         choice.seat = task_.seat;
         choice.isOwn = true;

@@ -37,7 +37,7 @@ TEST_F(CheckLesson, TellsWhatIsProvedOfASoundOne)
     const Ran ran = check(sample_);
     EXPECT_EQ(ran.status, 0) << ran.out;
     EXPECT_TRUE(ran.err.empty());
-    EXPECT_NE(ran.out.find("step a-second-coin: solvable in 1 action, but no fewer, whatever chance and "
+    EXPECT_NE(ran.out.find("step a-second-coin: solvable in 1 action, but no fewer, whatever "
                            "the other players do, 1 solution: 1 move trading-house\n"),
               std::string::npos)
         << ran.out;

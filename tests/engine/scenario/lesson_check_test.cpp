@@ -21,9 +21,9 @@ namespace code = lesson_problem;
 using Verdict = SolverResult::Verdict;
 using Kind = LessonStep::Kind;
 
-LessonReport reportOf(Lesson lesson, LessonCheckSettings settings = {})
+LessonReport reportOf(Lesson lesson, LessonCheckSettings settings = {}, BotAnswer bots = {})
 {
-    return checkLesson(std::make_shared<const LessonPlan>(std::move(lesson)), settings);
+    return checkLesson(std::make_shared<const LessonPlan>(std::move(lesson), std::move(bots)), settings);
 }
 
 std::vector<std::string> codesOf(const LessonReport &report)
@@ -223,6 +223,23 @@ const std::vector<Example> &examples()
              l.steps[1].answers = Answers::bot;
              l.steps[1].bot = "greedy"; // whom nobody can ask here
          }},
+        {code::offBot,
+         [](Lesson &l) {
+             withoutScript(l);
+             l.steps[1].answers = Answers::bot;
+             l.steps[1].bot = "greedy"; // see botsFor()
+             l.steps[1].solution = {tinyBid(0, 3), tinyBid(1, 0)};
+         }},
+        {code::easyGoal,
+         [](Lesson &l) {
+             withoutScript(l);
+             l.steps[1].answers = Answers::every;
+             Goal any;
+             any.kind = Goal::Kind::any;
+             for (int bid = 0; bid <= 3; ++bid)
+                 any.parts.push_back(bidGoal(bid));
+             l.steps[1].goal = any;
+         }},
         {code::silentMoves, [](Lesson &l) { l.steps[1].otherwise = {}; }},
         {code::blamedMoves, [](Lesson &l) { l.steps[1].branches = {branchOf(3, wrong)}; }},
         {code::undecidedMoves,
@@ -267,6 +284,15 @@ LessonCheckSettings settingsFor(std::string_view wanted)
         settings.limits.mostNodesAMove = 1;
     }
     return settings;
+}
+
+/// One that bids 1, where an example needs it.
+BotAnswer botsFor(std::string_view wanted)
+{
+    if (wanted != code::offBot)
+        return {};
+    return [](const Game &, const SeatView &, Seat seat, std::string_view, std::uint32_t,
+              const std::stop_token &) { return std::optional(tinyBid(seat, 1).action); };
 }
 
 TEST(LessonChecks, NothingIsWrongWithASoundLesson)
@@ -326,7 +352,8 @@ TEST(LessonChecks, EveryCodeIsRaisedByAnExample)
         SCOPED_TRACE(example.code);
         Lesson lesson = tinyLesson();
         example.spoil(lesson);
-        const LessonReport report = reportOf(std::move(lesson), settingsFor(example.code));
+        const LessonReport report =
+            reportOf(std::move(lesson), settingsFor(example.code), botsFor(example.code));
         const std::vector<std::string> found = codesOf(report);
         EXPECT_EQ(std::ranges::count(found, example.code), 1);
         for (const std::string &other : found)

@@ -1,6 +1,7 @@
 // What is said to a reader when it is known where their move led, at once or later.
 
 #include "scenario/lesson/lesson_reach.h"
+#include "scenario/lesson/points_left.h"
 #include "scenario/lesson/reach_search.h"
 
 #include "support/tiny_lesson.h"
@@ -105,7 +106,7 @@ TEST(LessonReach, WhereNobodyTellsWhatOthersDoNothingIsCalledWrong)
 TEST(LessonReach, WhatNobodyTellsIsFoundOutLaterAsWell)
 {
     for (const Reach reach : {Reach::unknown, Reach::leftOpen, Reach::lost}) {
-        LessonRun run = runAt(untold());
+        LessonRun run = runAt(untold()); // in which the other seat would be next
         EXPECT_EQ(run.act(tinyBid(0, 2).action, notYet), Judgement{});
         ASSERT_TRUE(run.awaitsReach());
         EXPECT_EQ(run.settle(reach).verdict, reach == Reach::lost ? Verdict::wrong : Verdict::open);
@@ -258,6 +259,39 @@ TEST(LessonReach, WhatIsFoundOutAheadIsWhatIsSolvedOnTheSpot)
     int points = 0;
     expectKnown(table, run, points);
     EXPECT_GE(points, 2);
+}
+
+TEST(LessonReach, OfALostGoalTheMostPointsThatAreLeftAreTold)
+{
+    const auto asking = [](int points) {
+        Lesson lesson = tellingLoss(LossTold::atOnce);
+        lesson.steps[1].goal = pointsGoal(0, points);
+        return lesson;
+    };
+    constexpr int wanted = 40; // so many nobody has here
+    int told = 0;
+    for (int bid = 0; bid <= 3; ++bid) {
+        LessonRun run = runAt(asking(wanted));
+        const Action action = tinyBid(0, bid).action;
+        ASSERT_TRUE(run.act(action).hasFailed) << bid;
+        EXPECT_EQ(wantedPoints(run)->wanted, wanted);
+        std::optional<int> most;
+        for (int points = wantedPoints(run)->now; points < wanted; ++points) {
+            const LessonRun less = runAt(asking(points));
+            const SolverTask task = *proofTask(less.plan(), 1, {}, run.played());
+            if (points > 0 && solve(run.game(), task).verdict == SolverResult::Verdict::solved)
+                most = points;
+        }
+        told += most ? 1 : 0;
+        EXPECT_EQ(mostPointsLeft(run, {}, {}).value_or(0), most.value_or(0)) << bid;
+    }
+    EXPECT_GT(told, 0);
+    LessonRun within = runAt(twoBids());
+    EXPECT_EQ(wantedPoints(within)->wanted, 2);
+    Lesson other = twoBids();
+    other.steps[1].goal = bidGoal(2);
+    EXPECT_FALSE(wantedPoints(runAt(other))) << "it asks for no points";
+    EXPECT_FALSE(mostPointsLeft(runAt(other), {}, {}));
 }
 
 TEST(LessonReach, ASearchThatIsStoppedSaysNothingThatIsNotSo)

@@ -292,8 +292,15 @@ TEST(LessonRuns, AMoveThatDecidesNothingIsLetPass)
         step.mistakes.clear();
         step.branches = {branchOf(3, Branch::Verdict::right, "")};
     });
-    // Seat 1 will hold a 3 and nothing tells what it bids with it: the line ends there, and the goal is lost by now.
-    EXPECT_TRUE(runAt(lesson, 1).act(tinyBid(0, 1).action).hasFailed);
+    // Seat 1 will hold a 3 and nothing tells what it bids with it: the line ends there, once the reader has bid again.
+    LessonRun open = runAt(lesson, 1);
+    EXPECT_EQ(open.act(tinyBid(0, 1).action), Judgement{});
+    while (const auto answer = open.nextAnswer())
+        EXPECT_EQ(open.answer(*answer), Judgement{});
+    ASSERT_TRUE(open.awaitsReader());
+    EXPECT_EQ(open.act(tinyBid(0, 2).action).verdict, Verdict::open);
+    EXPECT_TRUE(open.hasEndedOpen());
+    EXPECT_TRUE(wayBack(open).played().empty()) << "from where the goal can be reached";
     lesson.steps[1].script.push_back(tinyBid(1, 1));
     LessonRun run = runAt(lesson, 1);
     const Judgement judgement = run.act(tinyBid(0, 1).action);

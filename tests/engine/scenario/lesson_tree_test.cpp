@@ -8,6 +8,7 @@
 #include "scenario/lesson/lesson_answer.h"
 #include "scenario/lesson/lesson_reach.h"
 #include "scenario/lesson/reach_search.h"
+#include "scenario/proof/lesson_proof.h"
 #include "scenario/tree/tree_json.h"
 #include "scenario/tree/tree_maker.h"
 #include "support/shipped_lessons.h"
@@ -55,6 +56,8 @@ public:
             const LessonRun before = run_;
             const Judgement judgement =
                 run_.act(move.action, [this](const LessonRun &run) { return reach(run); });
+            if (isLostBySome(move.beats.front(), judgement))
+                return;
             expectTold(move.beats.front(), judgement);
             expectBoard(move.beats.front().after);
             end = move.end;
@@ -92,6 +95,18 @@ private:
     void expectBoard(std::size_t board) const
     {
         EXPECT_TRUE(run_.game().same(*tree_.boards[board].position, *run_.position()));
+    }
+
+    /// Where nobody tells what the others do one may know that no help would do, and the other not: then it is so.
+    [[nodiscard]] bool isLostBySome(const TreeBeat &beat, const Judgement &judgement) const
+    {
+        const bool isToldWrong = beat.told && beat.told->verdict == Judgement::Verdict::wrong;
+        if (run_.step().answers != Answers::nobody || isToldWrong == judgement.hasFailed)
+            return false;
+        SolverTask task = *proofTask(run_.plan(), run_.index(), {}, run_.played());
+        task.answers = Answers::any;
+        EXPECT_EQ(solve(run_.game(), task).verdict, SolverResult::Verdict::notSolvable);
+        return true;
     }
 
     static void expectTold(const TreeBeat &beat, const Judgement &judgement)

@@ -147,6 +147,40 @@ TEST(ProofMemories, WhatIsDamagedIsProvedAgain)
     expectSame(proved(planOf(), memory), proof);
 }
 
+TEST(ProofMemories, ATaskAgainstABotIsRememberedWhoeverAsks)
+{
+    ProofMemory memory;
+    const auto against = [](std::string_view reached) {
+        Lesson lesson = tinyLesson();
+        LessonStep &step = lesson.steps[task];
+        step.script.clear();
+        step.answers = Answers::bot;
+        step.bot = "greedy";
+        step.mostActions = 2;
+        step.reached = english(std::string(reached));
+        for (Branch &branch : step.branches)
+            branch.text = english(std::string(reached));
+        return lesson;
+    };
+    const auto bots = [](const Game &, const SeatView &, Seat seat, std::string_view, std::uint32_t,
+                         const std::stop_token &) { return std::optional(tinyBid(seat, 0).action); };
+    const StepProof first = proved(std::make_shared<const LessonPlan>(against("Done."), bots), memory);
+    EXPECT_NE(first.verdict(), TaskVerdict::notDecided);
+    EXPECT_EQ(memory.size(), 1u);
+    // Nobody is there who could ask the bot, as while the lesson is being written.
+    const auto plan = std::make_shared<const LessonPlan>(against("Well done."));
+    ProofMemory again = ProofMemory::from(memory.text());
+    const StepProof known = proved(plan, again);
+    expectSame(known, first);
+    EXPECT_EQ(known.strayed, first.strayed);
+    EXPECT_EQ(known.aimless, first.aimless);
+    EXPECT_EQ(known.branchEnds, first.branchEnds);
+    EXPECT_GT(known.strayed, 0) << "the planned answer is another one";
+    ProofMemory none;
+    EXPECT_EQ(proved(plan, none).verdict(), TaskVerdict::notDecided);
+    EXPECT_EQ(none.size(), 0u) << "what nobody could ask is not kept";
+}
+
 TEST(ProofMemories, AProofThatWasStoppedIsNotKept)
 {
     ProofMemory memory;

@@ -52,6 +52,7 @@ ProofPanel::ProofPanel(LessonDraft &draft, const QString &memory, QWidget *paren
     limit_->setObjectName(QStringLiteral("proofLimit"));
     limit_->setRange(1, largestLimit);
     limit_->setValue(usualLimit);
+    limit_->setGroupSeparatorShown(true);
     limitLabel_->setWordWrap(true);
     progress_->setRange(0, 0);
     progress_->setTextVisible(false);
@@ -174,9 +175,8 @@ void ProofPanel::retranslate()
     prove_->setText(tr("Prove"));
     prove_->setToolTip(tr("Has the solver look for solutions to every task."));
     stop_->setText(tr("Stop"));
-    limitLabel_->setText(tr("Maximum number of positions:"));
+    limitLabel_->setText(tr("Maximum positions, in thousands:"));
     limit_->setAccessibleName(limitLabel_->text());
-    limit_->setSuffix(tr(" thousand", "behind a number of positions"));
     list_->setAccessibleName(tr("What was found"));
     if (report_ && draft_.isLesson())
         show(*report_);

@@ -6,45 +6,61 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
 
 /// What the answers are that a proof reckons with; empty where nobody else acts.
-QString againstText(const LessonStep &step)
+QString againstText(const StepProof &proof, const LessonStep &step)
 {
     switch (step.answers) {
     case Answers::every:
-        return ProofWords::tr("This holds whatever chance and the other players do.");
+        return proof.meetsChance() ? ProofWords::tr("This holds whatever chance and the other players do.")
+                                   : ProofWords::tr("This holds whatever the other players do.");
     case Answers::bot:
-        return ProofWords::tr("This holds against this computer player with this seed: %1, %2.")
+        return ProofWords::tr(
+                   "This holds when the others are played by %1, which always answers alike with seed %2.")
             .arg(playedByName(step.bot), QLocale().toString(step.seed));
     case Answers::nobody:
     case Answers::any:
         break;
     }
-    return step.script.empty()
-               ? QString()
-               : ProofWords::tr("This holds if chance and the other players follow the script.");
+    if (step.script.empty())
+        return {};
+    const bool isChance = std::ranges::find(step.script, chanceSeat, &LineStep::seat) != step.script.end();
+    return isChance ? ProofWords::tr("This holds if chance and the other players follow the script.")
+                    : ProofWords::tr("This holds if the other players follow the script.");
 }
 
 QString undecidedText(const StepProof &proof)
 {
     if (proof.always && proof.always->verdict == SolverResult::Verdict::solved)
-        return ProofWords::tr(
-            "The lesson does not say what chance and the other players do. Whatever they do, "
-            "the goal can be reached in %n action(s).",
-            nullptr, proof.always->actions);
+        return proof.meetsChance()
+                   ? ProofWords::tr(
+                         "The lesson does not say what chance and the other players do. Whatever they do, "
+                         "the goal can be reached in %n action(s).",
+                         nullptr, proof.always->actions)
+                   : ProofWords::tr("The lesson does not say what the other players do. Whatever they do, "
+                                    "the goal can be reached in %n action(s).",
+                                    nullptr, proof.always->actions);
     if (proof.always)
-        return ProofWords::tr("Solvable if chance and the other players help; it is undecided whether it is "
-                              "solvable whatever they do. Positions examined: %1.")
+        return (proof.meetsChance()
+                    ? ProofWords::tr(
+                          "Solvable if chance and the other players help; it is undecided whether it is "
+                          "solvable whatever they do. Positions examined: %1.")
+                    : ProofWords::tr("Solvable if the other players help; it is undecided whether it is "
+                                     "solvable whatever they do. Positions examined: %1."))
             .arg(QLocale().toString(static_cast<qulonglong>(proof.always->nodes)));
     const bool isHelpOpen = proof.together.has_value();
     const SolverResult &result = isHelpOpen ? *proof.together : *proof.result;
     if (isHelpOpen)
-        return ProofWords::tr(
-                   "Not solvable as the lesson stands; it is undecided whether chance and the other "
-                   "players could help. Positions examined: %1.")
+        return (proof.meetsChance()
+                    ? ProofWords::tr("Not solvable as the lesson stands; it is undecided whether chance and "
+                                     "the other players could help. Positions examined: %1.")
+                    : ProofWords::tr("Not solvable as the lesson stands; it is undecided whether the other "
+                                     "players could help. Positions examined: %1."))
             .arg(QLocale().toString(static_cast<qulonglong>(result.nodes)));
     if (result.bound == SolverResult::Bound::bots)
         return ProofWords::tr("Undecided: the check has asked the computer player as often as it may.");
@@ -72,12 +88,16 @@ QString ProofWords::proofText(const StepProof &proof, const LessonStep &step)
                 : tr("Solvable in %n action(s), perhaps fewer. Positions examined: %1.", nullptr,
                      result.actions)
                       .arg(nodes);
-        const QString against = againstText(step);
+        const QString against = againstText(proof, step);
         return against.isEmpty() ? solvable : tr("%1 %2", "two sentences").arg(solvable, against);
     }
-    case TaskVerdict::needsOthers:
-        return tr("Solvable only if chance and the other players help. Positions examined: %1.")
-            .arg(QLocale().toString(static_cast<qulonglong>(proof.together->nodes)));
+    case TaskVerdict::needsOthers: {
+        const auto examined = static_cast<qulonglong>(result.nodes + proof.together->nodes);
+        return (proof.meetsChance()
+                    ? tr("Solvable only if chance and the other players help. Positions examined: %1.")
+                    : tr("Solvable only if the other players help. Positions examined: %1."))
+            .arg(QLocale().toString(examined));
+    }
     case TaskVerdict::notSolvable:
         return tr("Not solvable. Positions examined: %1.").arg(nodes);
     case TaskVerdict::notDecided:
