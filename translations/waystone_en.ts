@@ -1131,13 +1131,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong first move(s) have no reply: %1.</source>
-        <translation>
-            <numerusform>%n wrong first move has no reply: %1.</numerusform>
-            <numerusform>%n wrong first moves have no reply: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>For %n first move(s) it is undecided whether they lead to the goal.</source>
         <translation>
             <numerusform>For %n first move it is undecided whether it leads to the goal.</numerusform>
@@ -1240,6 +1233,10 @@
         <translation>
             <numerusform>After %n other first move the lesson does not say what the other players do.</numerusform>
             <numerusform>After %n other first moves the lesson does not say what the other players do.</numerusform>
+        <source>Your texts say nothing about %n wrong first move(s): %1.</source>
+        <translation>
+            <numerusform>Your texts say nothing about %n wrong first move: %1.</numerusform>
+            <numerusform>Your texts say nothing about %n wrong first moves: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1608,7 +1605,7 @@
     </message>
 </context>
 <context>
-    <name>waystone::ActMovesPage</name>
+    <name>waystone::ActAnswersPage</name>
     <message numerus="yes">
         <source>%n move(s), as long as they are legal.</source>
         <translation>
@@ -1906,6 +1903,16 @@
         <translation>
             <numerusform>&amp;Repeat %n Task</numerusform>
             <numerusform>&amp;Repeat %n Tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LineViewer</name>
+    <message numerus="yes">
+        <source>Where the line begins; %n action(s) follow.</source>
+        <translation>
+            <numerusform>Where the line begins; %n action follows.</numerusform>
+            <numerusform>Where the line begins; %n actions follow.</numerusform>
         </translation>
     </message>
 </context>

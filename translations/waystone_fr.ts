@@ -7428,13 +7428,6 @@
         <translation>Le coup %1 de la suite de «&#xa0;%2&#xa0;» ne peut pas être joué&#xa0;: %3. La règle&#xa0;: %4.</translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong first move(s) have no reply: %1.</source>
-        <translation>
-            <numerusform>%n premier coup faux est sans réponse&#xa0;: %1.</numerusform>
-            <numerusform>%n premiers coups faux sont sans réponse&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>For %n first move(s) it is undecided whether they lead to the goal.</source>
         <translation>
             <numerusform>Pour %n premier coup, on ne sait pas s’il mène à l’objectif.</numerusform>
@@ -7586,6 +7579,15 @@
         <translation>
             <numerusform>Après %n autre premier coup, la leçon ne dit pas ce que font les autres.</numerusform>
             <numerusform>Après %n autres premiers coups, la leçon ne dit pas ce que font les autres.</numerusform>
+        <source>No such piece ever lies there: %1.</source>
+        <comment>a place</comment>
+        <translation>Jamais une telle pièce ne se trouve là&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your texts say nothing about %n wrong first move(s): %1.</source>
+        <translation>
+            <numerusform>Vos textes ne disent rien de %n premier coup faux&#xa0;: %1.</numerusform>
+            <numerusform>Vos textes ne disent rien de %n premiers coups faux&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -9156,14 +9158,6 @@
         <translation>Ce que font les autres</translation>
     </message>
     <message>
-        <source>After the script:</source>
-        <translation>Après le script&#xa0;:</translation>
-    </message>
-    <message>
-        <source>What chance and the others do once the script has ended.</source>
-        <translation>Ce que font le hasard et les autres une fois le script terminé.</translation>
-    </message>
-    <message>
         <source>The task ends</source>
         <translation>L’exercice s’arrête</translation>
     </message>
@@ -9211,6 +9205,34 @@
         <source>The same seed always gives the same replies, both in the check and to the reader.</source>
         <translation>La même graine donne toujours les mêmes réponses, à la vérification comme au lecteur.</translation>
     </message>
+    <message>
+        <source>No script</source>
+        <comment>a step of the history</comment>
+        <translation>Sans script</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), as long as they are legal.</source>
+        <translation>
+            <numerusform>%n coup, tant qu’il est permis.</numerusform>
+            <numerusform>%n coups, tant qu’ils sont permis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Rien n’est écrit.</translation>
+    </message>
+    <message>
+        <source>What chance and the others do</source>
+        <translation>Ce que font le hasard et les autres</translation>
+    </message>
+    <message>
+        <source>Where nothing is written:</source>
+        <translation>Là où rien n’est écrit&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What chance and the others do once what is written has ended.</source>
+        <translation>Ce que font le hasard et les autres une fois que ce qui est écrit est joué.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -9241,6 +9263,20 @@
         <source>When the goal has to be reached</source>
         <translation>Quand l’objectif doit être atteint</translation>
     </message>
+    <message>
+        <source>Goal: %1</source>
+        <comment>a step of the history</comment>
+        <translation>Objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <comment>a step of the history</comment>
+        <translation>Sans objectif</translation>
+    </message>
+    <message>
+        <source>A goal says what the reader has to reach, and the check proves that they can. Add a condition to begin with.</source>
+        <translation>L’objectif dit ce que le lecteur doit atteindre, et la vérification prouve qu’il le peut. Ajoutez d’abord une condition.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMistakesPage</name>
@@ -9270,6 +9306,10 @@
         <source>Adds a kind of wrong move, described by what it leads to.</source>
         <translation>Ajoute un type d’erreur, défini par ses conséquences.</translation>
     </message>
+    <message>
+        <source>A mistake is a kind of wrong move, told by what it leads to. Whoever makes it reads your text for it. About a single wrong move you write where the check names it.</source>
+        <translation>Une erreur est une sorte de coup faux, décrite par ce qui en résulte. Qui la commet lit le texte que vous écrivez pour elle. D’un seul coup faux, vous parlez là où la vérification le nomme.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMovesPage</name>
@@ -9277,11 +9317,6 @@
         <source>No solution</source>
         <comment>a step of the history</comment>
         <translation>Sans solution</translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <comment>a step of the history</comment>
-        <translation>Sans script</translation>
     </message>
     <message>
         <source>Move removed</source>
@@ -9293,17 +9328,6 @@
         <translation>Aucune pour l’instant&#xa0;: la vérification en cherchera une.</translation>
     </message>
     <message>
-        <source>Nothing is fixed.</source>
-        <translation>Rien n’est fixé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s), as long as they are legal.</source>
-        <translation>
-            <numerusform>%n coup, tant qu’il est permis.</numerusform>
-            <numerusform>%n coups, tant qu’ils sont permis.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Verdict on a move</source>
         <comment>a step of the history</comment>
         <translation>Verdict sur un coup</translation>
@@ -9311,10 +9335,6 @@
     <message>
         <source>Solution</source>
         <translation>Solution</translation>
-    </message>
-    <message>
-        <source>What chance and the others do</source>
-        <translation>Ce que font le hasard et les autres</translation>
     </message>
     <message>
         <source>Move of the reader</source>
@@ -10869,10 +10889,6 @@
         <translation>&amp;Début d’une partie</translation>
     </message>
     <message>
-        <source>Sets up the table for a new game</source>
-        <translation>Prépare la table pour une nouvelle partie</translation>
-    </message>
-    <message>
         <source>&amp;Middle of a Game</source>
         <translation>&amp;Milieu d’une partie</translation>
     </message>
@@ -10935,6 +10951,18 @@
     <message>
         <source>Uses the whole screen</source>
         <translation>Occupe tout l’écran</translation>
+    </message>
+    <message>
+        <source>Sets up the table for a new game, up to the first player’s turn</source>
+        <translation>Met la table en place pour une nouvelle partie, jusqu’au tour du premier joueur</translation>
+    </message>
+    <message>
+        <source>Start before &amp;Chance</source>
+        <translation>Début avant le &amp;hasard</translation>
+    </message>
+    <message>
+        <source>Sets up the table for a new game that begins with what chance brings</source>
+        <translation>Met la table en place pour une nouvelle partie, qui commence par ce qu’apporte le hasard</translation>
     </message>
 </context>
 <context>
@@ -12719,6 +12747,10 @@
         <source>Click the places on the board; a second click takes one away. Press the button again to end.</source>
         <translation>Cliquez sur les emplacements du plateau&#x202f;; un second clic en retire un. Appuyez de nouveau sur le bouton pour terminer.</translation>
     </message>
+    <message>
+        <source>No such piece ever lies there.</source>
+        <translation>Jamais une telle pièce ne se trouve là.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LibraryModel</name>
@@ -12981,6 +13013,43 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play the answer of %1: %2</source>
+        <comment>a player and what they are asked</comment>
+        <translation>Jouez la réponse de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The reader goes on; their moves are not kept. %1: %2</source>
+        <comment>a player and what they are asked</comment>
+        <translation>Le lecteur continue&#x202f;; ses coups ne sont pas gardés. %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LineViewer</name>
+    <message numerus="yes">
+        <source>Where the line begins; %n action(s) follow.</source>
+        <translation>
+            <numerusform>Le début de la suite&#x202f;; %n action vient ensuite.</numerusform>
+            <numerusform>Le début de la suite&#x202f;; %n actions viennent ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2. %3</source>
+        <comment>number, how many, what was done</comment>
+        <translation>%1 sur %2. %3</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -13408,6 +13477,14 @@
         <source>Create</source>
         <translation>Créer</translation>
     </message>
+    <message>
+        <source>the start, before chance</source>
+        <translation>le début, avant le hasard</translation>
+    </message>
+    <message>
+        <source>the middle of a game</source>
+        <translation>le milieu d’une partie</translation>
+    </message>
 </context>
 <context>
     <name>waystone::OpenAnswersBox</name>
@@ -13499,6 +13576,11 @@
             <numerusform>encore %n dans la réserve</numerusform>
             <numerusform>encore %n dans la réserve</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sort of piece, whose</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13923,6 +14005,13 @@
     <message>
         <source>Maximum positions, in thousands:</source>
         <translation>Positions au plus, en milliers&#xa0;:</translation>
+        <source>Wrong move foreseen</source>
+        <comment>a step of the history</comment>
+        <translation>Coup faux prévu</translation>
+    </message>
+    <message>
+        <source>Write about the first of them</source>
+        <translation>Écrire sur le premier d’entre eux</translation>
     </message>
 </context>
 <context>
@@ -15079,16 +15168,6 @@
 <context>
     <name>waystone::StepsPanel</name>
     <message>
-        <source>%1  %2  %3</source>
-        <comment>number, sign and first words of a step</comment>
-        <translation>%1  %2  %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>kind of step and its text</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>A lesson leads a reader on from this position, step by step: it explains, shows, asks and lets them play.</source>
         <translation>Une leçon guide un lecteur à partir de cette position, étape par étape&#xa0;: elle explique, montre, interroge et fait jouer.</translation>
     </message>
@@ -15144,6 +15223,24 @@
     <message>
         <source>Make a Lesson That Begins with an Explanation</source>
         <translation>Faire une leçon qui commence par une explication</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3  %4</source>
+        <comment>number, whether it is sound, sign and first words of a step</comment>
+        <translation>%1 %2 %3  %4</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do here.</source>
+        <translation>Plus rien n’est à faire ici.</translation>
+    </message>
+    <message>
+        <source>Something is left to do here.</source>
+        <translation>Il reste à faire ici.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>kind of step, its text, what is left to do</comment>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
 </context>
 <context>

@@ -7276,12 +7276,6 @@
         <translation>„%2” folytatása, %1. akció (%3): nem játszható le. A szabály: %4.</translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong first move(s) have no reply: %1.</source>
-        <translation>
-            <numerusform>%n hibás első akcióhoz nem tartozik szöveg: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>For %n first move(s) it is undecided whether they lead to the goal.</source>
         <translation>
             <numerusform>%n első akcióról nem dőlt el, hogy a célhoz vezet-e.</numerusform>
@@ -7418,6 +7412,14 @@
         <source>After %n other first move(s) the lesson does not say what the other players do.</source>
         <translation>
             <numerusform>%n másik első akció után a lecke nem mondja meg, mit tesznek a többiek.</numerusform>
+        <source>No such piece ever lies there: %1.</source>
+        <comment>a place</comment>
+        <translation>Ilyen darab soha nincs ott: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your texts say nothing about %n wrong first move(s): %1.</source>
+        <translation>
+            <numerusform>A szövegeid nem szólnak %n hibás első lépésről: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8940,14 +8942,6 @@
         <translation>Mit tesznek a többiek</translation>
     </message>
     <message>
-        <source>After the script:</source>
-        <translation>Az előírt menet után:</translation>
-    </message>
-    <message>
-        <source>What chance and the others do once the script has ended.</source>
-        <translation>Mit tesz a véletlen és a többi játékos, ha az előírt menet véget ért.</translation>
-    </message>
-    <message>
         <source>The task ends</source>
         <translation>A feladat véget ér</translation>
     </message>
@@ -8995,6 +8989,33 @@
         <source>The same seed always gives the same replies, both in the check and to the reader.</source>
         <translation>Ugyanaz a véletlenmag mindig ugyanazokat a válaszokat adja, az ellenőrzéskor is és az olvasónak is.</translation>
     </message>
+    <message>
+        <source>No script</source>
+        <comment>a step of the history</comment>
+        <translation>Nincs előírt menet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), as long as they are legal.</source>
+        <translation>
+            <numerusform>%n akció, ameddig szabályosan lejátszható.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Semmi sincs megírva.</translation>
+    </message>
+    <message>
+        <source>What chance and the others do</source>
+        <translation>Amit a véletlen és a többiek tesznek</translation>
+    </message>
+    <message>
+        <source>Where nothing is written:</source>
+        <translation>Ahol semmi sincs megírva:</translation>
+    </message>
+    <message>
+        <source>What chance and the others do once what is written has ended.</source>
+        <translation>Amit a véletlen és a többiek tesznek, ha már minden lejátszódott, ami meg van írva.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActGoalPage</name>
@@ -9025,6 +9046,20 @@
         <source>When the goal has to be reached</source>
         <translation>Mikor kell elérni a célt</translation>
     </message>
+    <message>
+        <source>Goal: %1</source>
+        <comment>a step of the history</comment>
+        <translation>Cél: %1</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <comment>a step of the history</comment>
+        <translation>Nincs cél</translation>
+    </message>
+    <message>
+        <source>A goal says what the reader has to reach, and the check proves that they can. Add a condition to begin with.</source>
+        <translation>A cél megmondja, mit kell elérnie az olvasónak, az ellenőrzés pedig bizonyítja, hogy elérheti. Kezdd egy feltétel hozzáadásával.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMistakesPage</name>
@@ -9054,6 +9089,10 @@
         <source>Adds a kind of wrong move, described by what it leads to.</source>
         <translation>Hibás akciók egy fajtáját adja hozzá, a következményük alapján.</translation>
     </message>
+    <message>
+        <source>A mistake is a kind of wrong move, told by what it leads to. Whoever makes it reads your text for it. About a single wrong move you write where the check names it.</source>
+        <translation>A hiba egyfajta rossz lépés, amelyet az ír le, hogy mire vezet. Aki elköveti, az erre írt szövegedet olvassa. Egyetlen rossz lépésről ott írhatsz, ahol az ellenőrzés megnevezi.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActMovesPage</name>
@@ -9061,11 +9100,6 @@
         <source>No solution</source>
         <comment>a step of the history</comment>
         <translation>Nincs megoldás</translation>
-    </message>
-    <message>
-        <source>No script</source>
-        <comment>a step of the history</comment>
-        <translation>Nincs előírt menet</translation>
     </message>
     <message>
         <source>Move removed</source>
@@ -9077,16 +9111,6 @@
         <translation>Még nincs: az ellenőrzés majd keres egyet.</translation>
     </message>
     <message>
-        <source>Nothing is fixed.</source>
-        <translation>Semmi sincs rögzítve.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s), as long as they are legal.</source>
-        <translation>
-            <numerusform>%n akció, ameddig szabályosan lejátszható.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Verdict on a move</source>
         <comment>a step of the history</comment>
         <translation>Egy akció minősítése</translation>
@@ -9094,10 +9118,6 @@
     <message>
         <source>Solution</source>
         <translation>Megoldás</translation>
-    </message>
-    <message>
-        <source>What chance and the others do</source>
-        <translation>Amit a véletlen és a többiek tesznek</translation>
     </message>
     <message>
         <source>Move of the reader</source>
@@ -10642,10 +10662,6 @@
         <translation>Játék &amp;kezdete</translation>
     </message>
     <message>
-        <source>Sets up the table for a new game</source>
-        <translation>Az asztal előkészítése új játékhoz</translation>
-    </message>
-    <message>
         <source>&amp;Middle of a Game</source>
         <translation>Játék kö&amp;zepe</translation>
     </message>
@@ -10708,6 +10724,18 @@
     <message>
         <source>Uses the whole screen</source>
         <translation>A teljes képernyő használata</translation>
+    </message>
+    <message>
+        <source>Sets up the table for a new game, up to the first player’s turn</source>
+        <translation>Új játékhoz rendezi el az asztalt, az első játékos köréig</translation>
+    </message>
+    <message>
+        <source>Start before &amp;Chance</source>
+        <translation>Kezdet a véletlen &amp;előtt</translation>
+    </message>
+    <message>
+        <source>Sets up the table for a new game that begins with what chance brings</source>
+        <translation>Új játékhoz rendezi el az asztalt, amely azzal kezdődik, amit a véletlen hoz</translation>
     </message>
 </context>
 <context>
@@ -12471,6 +12499,10 @@
         <source>Click the places on the board; a second click takes one away. Press the button again to end.</source>
         <translation>Kattints a helyekre a táblán; egy második kattintás elvesz egyet. A befejezéshez nyomd meg újra a gombot.</translation>
     </message>
+    <message>
+        <source>No such piece ever lies there.</source>
+        <translation>Ilyen darab soha nincs ott.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LibraryModel</name>
@@ -12730,6 +12762,42 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Play the answer of %1: %2</source>
+        <comment>a player and what they are asked</comment>
+        <translation>Játszd le %1 válaszát: %2</translation>
+    </message>
+    <message>
+        <source>The reader goes on; their moves are not kept. %1: %2</source>
+        <comment>a player and what they are asked</comment>
+        <translation>Az olvasó folytatja; az ő lépései nem maradnak meg. %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LineViewer</name>
+    <message numerus="yes">
+        <source>Where the line begins; %n action(s) follow.</source>
+        <translation>
+            <numerusform>A sor eleje; %n akció következik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2. %3</source>
+        <comment>number, how many, what was done</comment>
+        <translation>%1/%2. %3</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Előre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -13149,6 +13217,14 @@
         <source>Create</source>
         <translation>Létrehozás</translation>
     </message>
+    <message>
+        <source>the start, before chance</source>
+        <translation>a kezdettel, a véletlen előtt</translation>
+    </message>
+    <message>
+        <source>the middle of a game</source>
+        <translation>egy játék közepével</translation>
+    </message>
 </context>
 <context>
     <name>waystone::OpenAnswersBox</name>
@@ -13239,6 +13315,11 @@
         <translation>
             <numerusform>%n maradt a készletben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sort of piece, whose</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13659,6 +13740,13 @@
     <message>
         <source>Maximum positions, in thousands:</source>
         <translation>Állások száma ezresével, legfeljebb:</translation>
+        <source>Wrong move foreseen</source>
+        <comment>a step of the history</comment>
+        <translation>Rossz lépés felvéve</translation>
+    </message>
+    <message>
+        <source>Write about the first of them</source>
+        <translation>Szöveg az elsőhöz</translation>
     </message>
 </context>
 <context>
@@ -14803,16 +14891,6 @@
 <context>
     <name>waystone::StepsPanel</name>
     <message>
-        <source>%1  %2  %3</source>
-        <comment>number, sign and first words of a step</comment>
-        <translation>%1  %2  %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>kind of step and its text</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>A lesson leads a reader on from this position, step by step: it explains, shows, asks and lets them play.</source>
         <translation>A lecke ebből az állásból vezeti tovább az olvasót, lépésről lépésre: magyaráz, bemutat, kérdez, és játszani hív.</translation>
     </message>
@@ -14868,6 +14946,24 @@
     <message>
         <source>Make a Lesson That Begins with an Explanation</source>
         <translation>Magyarázattal kezdődő lecke készítése</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3  %4</source>
+        <comment>number, whether it is sound, sign and first words of a step</comment>
+        <translation>%1 %2 %3  %4</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do here.</source>
+        <translation>Itt már nincs tennivaló.</translation>
+    </message>
+    <message>
+        <source>Something is left to do here.</source>
+        <translation>Itt még van tennivaló.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>kind of step, its text, what is left to do</comment>
+        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace waystone {
 
@@ -22,6 +23,10 @@ inline constexpr std::string_view touching = "touching";
 inline constexpr std::string_view beginning = "beginning";
 /// Of a spot and another place: 1 if the spot is a part of that place.
 inline constexpr std::string_view spot = "spot";
+/// Of a place: 1 if a piece may lie there in some position. `variant` is its kind, then a slash and its variant (empty:
+/// any); `owner` is whose it is (nothing: anybody's or nobody's). Of no places: 1 if the game tells. Games answer it by way
+/// of LyingQuery.
+inline constexpr std::string_view lying = "lying";
 
 } // namespace relation
 
@@ -40,6 +45,47 @@ inline constexpr std::string_view turnStretch = "turn";
 {
     const std::array places{one, other};
     return game.count(view, {.kind = relation, .places = places}) != 0;
+}
+
+/// What relation::lying is asked of.
+struct LyingQuery {
+    std::string_view kind;
+    std::string_view variant; ///< empty: any
+    std::optional<Seat> owner;
+    Place place;
+
+    explicit LyingQuery(const PieceQuery &query)
+        : kind(query.variant.substr(0, query.variant.find('/'))),
+          variant(query.variant.substr(std::min(kind.size() + 1, query.variant.size()))),
+          owner(query.owner),
+          place(query.places.empty() ? Place{} : query.places.front())
+    {}
+
+    [[nodiscard]] bool isOf(std::string_view kindAsked, std::string_view variantThere, Seat ownerThere) const
+    {
+        return kind == kindAsked && (variant.empty() || variant == variantThere) && isOwnedBy(ownerThere);
+    }
+    [[nodiscard]] bool isOwnedBy(Seat seat) const { return !owner || *owner == seat; }
+};
+
+/// Whether such pieces may lie at the place in some position of as many seats; the places of the query do not matter.
+/// Where the game does not tell they may.
+[[nodiscard]] inline bool canLie(const Game &game, const SeatView &view, const PieceQuery &pieces,
+                                 Place place)
+{
+    if (game.count(view, {.kind = relation::lying}) == 0)
+        return true;
+    const std::string what = std::string(pieces.kind) + '/' + std::string(pieces.variant);
+    return game.count(view, {relation::lying, what, pieces.owner, {&place, 1}}) != 0;
+}
+
+/// The same of the place or of a spot that is a part of it. `places` are all there are.
+[[nodiscard]] inline bool canHold(const Game &game, const SeatView &view, const PieceQuery &pieces,
+                                  Place place, std::span<const Place> places)
+{
+    return canLie(game, view, pieces, place) || std::ranges::any_of(places, [&](Place spot) {
+               return isSo(game, view, relation::spot, spot, place) && canLie(game, view, pieces, spot);
+           });
 }
 
 } // namespace waystone

@@ -1,3 +1,4 @@
+#include "core/relations.h"
 #include "trials/invariants.h"
 #include "trials/trial.h"
 
@@ -97,11 +98,16 @@ Breach piecesLieOnPlaces(Trial &trial, const Position &position)
 {
     const Game &game = trial.game();
     std::unordered_set<std::uint32_t> ids;
-    for (const Piece &piece : game.pieces(game.view(position, nobody))) {
+    const SeatView view = game.view(position, nobody);
+    for (const Piece &piece : game.pieces(view)) {
         if (!trial.isPlace(piece.place))
             return "a piece lies nowhere: " + nameOf(game, piece);
         if (!ids.insert(piece.id).second)
             return "a piece has the id of another: " + nameOf(game, piece);
+        for (const std::string_view variant : {piece.variant, std::string_view()})
+            for (const std::optional<Seat> owner : {std::optional(piece.owner), std::optional<Seat>()})
+                if (!canLie(game, view, {piece.kind, variant, owner}, piece.place))
+                    return "a piece lies where it never lies: " + nameOf(game, piece);
     }
     return {};
 }

@@ -147,6 +147,8 @@ QString taskText(std::string_view code, const ProblemArguments &is, const GameWo
         return Words::tr("Say within how many actions the goal must be reached.");
     if (code == "lesson.met-already")
         return Words::tr("The goal is already reached before the reader does anything.");
+    if (code == "lesson.never-there")
+        return Words::tr("No such piece ever lies there: %1.", "a place").arg(is.text("found"));
     if (code == "lesson.keep-solution")
         return Words::tr(
             "The next step goes on from this one: keep a solution that was found, or let the next step "
@@ -258,7 +260,8 @@ QString proofText(std::string_view code, const ProblemArguments &is)
         return Words::tr("It is undecided whether the goal can be reached: %Ln position(s) were examined.",
                          nullptr, is.number("nodes"));
     if (code == "lesson.silent-moves")
-        return Words::tr("%n wrong first move(s) have no reply: %1.", nullptr, is.number("number"))
+        return Words::tr("Your texts say nothing about %n wrong first move(s): %1.", nullptr,
+                         is.number("number"))
             .arg(is.text("actions"));
     if (code == "lesson.blamed-moves")
         return Words::tr(

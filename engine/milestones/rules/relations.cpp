@@ -69,6 +69,40 @@ int turnOf(const State &state)
     }
 }
 
+bool isWorkerOrAny(std::string_view variant)
+{
+    return variant.empty() || std::ranges::find(workerNames, variant) != workerNames.end();
+}
+
+/// Whether some position has such a piece at that place.
+bool mayLie(const Edition &edition, const LyingQuery &query)
+{
+    const Board &board = edition.board;
+    const Place where = query.place;
+    const bool isSpace = isOf(Area::loop, where) && isEmployment(where.index);
+    if (!query.isOwnedBy(where.owner))
+        return false;
+    if (query.kind == term::worker)
+        return (isSpace || isOf(Area::display, where) || isOf(Area::starting, where)) &&
+               isWorkerOrAny(query.variant);
+    if (query.kind == term::bonusTile)
+        return (isSpace || (isOf(Area::triangle, where) && board.bushOf[where.index] != none)) &&
+               isWorkerOrAny(query.variant);
+    if (!query.variant.empty())
+        return false;
+    if (query.kind == term::coverTile)
+        return isSpace;
+    if (query.kind == term::pawn)
+        return isOf(Area::loop, where);
+    if (query.kind == term::street)
+        return isOf(Area::edge, where);
+    if (query.kind == term::house)
+        return isOf(Area::triangle, where);
+    if (query.kind == term::milestone) // the market from which all streets begin never gives way to one
+        return isOf(Area::vertex, where) && where.index != board.start;
+    return isOf(Area::vertex, where) && (query.kind == term::market || query.kind == term::sack);
+}
+
 } // namespace
 
 std::optional<int> Milestones::quickCount(const View &view, const PieceQuery &query) const
@@ -82,6 +116,8 @@ std::optional<int> Milestones::quickCount(const View &view, const PieceQuery &qu
         return query.places.empty() || touch(board(), query.places[0], query.places[1]) ? 1 : 0;
     if (query.kind == relation::beginning)
         return beginsAt(board(), view, query.places[0], query.places[1]) ? 1 : 0;
+    if (query.kind == relation::lying)
+        return query.places.empty() || mayLie(edition_, LyingQuery(query)) ? 1 : 0;
     return query.kind == relation::spot ? std::optional(0) : std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "province/rules.h"
 #include "province/rules/queries.h"
 #include "province/words/codes.h"
+#include "province/words/lying.h"
 #include "province/words/terms.h"
 
 #include <algorithm>
@@ -10,10 +11,13 @@ namespace waystone::province {
 
 namespace {
 
-bool isSpotOf(Place worker, Place zone)
+/// Of what is printed on the board.
+bool isSpotOf(Place spot, Place whole)
 {
-    return worker.area == static_cast<std::uint8_t>(Area::worker) &&
-           place(Area::zone, worker.index / maxWorkers) == zone;
+    if (spot.area == static_cast<std::uint8_t>(Area::worker))
+        return place(Area::zone, spot.index / maxWorkers) == whole;
+    return spot.area == static_cast<std::uint8_t>(Area::token) &&
+           place(Area::structure, spot.index / maxPlayers) == whole;
 }
 
 } // namespace
@@ -62,6 +66,8 @@ std::optional<int> Province::quickCount(const View &view, const PieceQuery &quer
         return query.variant == turnStretch ? view.turn + 1 : 0;
     if (query.kind == relation::spot)
         return isSpotOf(query.places[0], query.places[1]) ? 1 : 0;
+    if (query.kind == relation::lying)
+        return query.places.empty() || mayLie(edition_, LyingQuery(query)) ? 1 : 0;
     if (query.kind != term::structureToken || !query.places.empty())
         return std::nullopt;
     const auto structure = std::ranges::find(structureNames, query.variant);

@@ -191,11 +191,13 @@ bool GoalMoment::isAnyOf(const std::vector<Place> &places, std::string_view rela
 
 int GoalMoment::countPieces(const Goal &goal)
 {
-    const PieceQuery query{goal.what, goal.variant, goal.seat, goal.places};
-    if (goal.touching.empty())
+    const PieceQuery query{goal.what, goal.variant, goal.seat};
+    if (goal.places.empty() && goal.touching.empty())
         return game_.count(view(), query);
     return static_cast<int>(std::ranges::count_if(game_.pieces(view()), [&](const Piece &piece) {
-        return query.matches(piece) && isAnyOf(goal.touching, relation::touching, piece.place);
+        return query.matches(piece) &&
+               (goal.places.empty() || isAnyOf(goal.places, relation::spot, piece.place)) &&
+               (goal.touching.empty() || isAnyOf(goal.touching, relation::touching, piece.place));
     }));
 }
 

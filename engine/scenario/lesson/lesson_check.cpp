@@ -1,5 +1,6 @@
 #include "scenario/lesson/lesson_check.h"
 
+#include "core/relations.h"
 #include "scenario/lesson/lesson_play_check.h"
 #include "scenario/lesson/lesson_problem.h"
 #include "scenario/lesson/lesson_text_check.h"
@@ -116,8 +117,25 @@ private:
     {
         for (const Place place : goal.places)
             checkPlace(place);
+        if (goal.kind == Goal::Kind::pieces)
+            checkPieces(goal);
         for (const Goal &part : goal.parts)
             checkGoalPlaces(part);
+    }
+
+    /// Where such a piece never lies nobody finds one, however many actions they have.
+    void checkPieces(const Goal &goal)
+    {
+        const PlannedStep &planned = plan_->steps()[static_cast<std::size_t>(number_)];
+        if (!planned.position)
+            return;
+        const Game &game = *lesson_.game;
+        const SeatView view = game.view(*planned.position, nobody);
+        const std::vector<Place> all(places_.begin(), places_.end());
+        for (const Place place : goal.places)
+            if (!canHold(game, view, {goal.what, goal.variant, goal.seat}, place, all))
+                findings_.add(number_, lesson_problem::neverThere, {{"found", place}}).problem.places = {
+                    place};
     }
 
     void checkPlace(Place place)

@@ -30,7 +30,7 @@ std::span<const std::string_view> lessonProblemCodes()
         branchMisses,   branchReaches,  notSolvable,   notDecided,     silentMoves,     undecidedMoves,
         blamedMoves,    needsOthers,    helpUndecided, botUndecided,   openAnswers,     keepSolution,
         answersMissing, needUndecided,  openElsewhere, openBranch,     strangeNumbers,  offBot,
-        easyGoal,
+        easyGoal,       neverThere,
     };
     return codes;
 }

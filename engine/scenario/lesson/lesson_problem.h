@@ -52,6 +52,8 @@ inline constexpr std::string_view nothingRight =
 inline constexpr std::string_view noLimit = "lesson.no-limit"; ///< a goal, but any number of actions
 inline constexpr std::string_view metAlready =
     "lesson.met-already"; ///< the goal holds before the reader has acted
+inline constexpr std::string_view neverThere =
+    "lesson.never-there"; ///< found (a place): no piece of the kind that the goal counts ever lies there
 inline constexpr std::string_view noSolution =
     "lesson.no-solution"; ///< and no right branches lead to the goal
 inline constexpr std::string_view keepSolution =

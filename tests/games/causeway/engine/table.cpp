@@ -38,6 +38,19 @@ std::optional<int> Causeway::quickCount(const View &view, const PieceQuery &quer
 {
     if (query.kind == relation::stretch)
         return query.variant == turnStretch ? view.seen.turn + 1 : 0;
+    if (query.kind == relation::lying) {
+        if (query.places.empty())
+            return 1;
+        const LyingQuery asked(query);
+        if (asked.kind == term::card)
+            return asked.place.area == cardArea && asked.isOwnedBy(nobody) ? 1 : 0;
+        return asked.kind == term::flag && asked.variant.empty() && asked.place.area == stoneArea &&
+                       (!asked.owner || *asked.owner < players)
+                   ? 1
+                   : 0;
+    }
+    if (query.kind == relation::spot)
+        return 0;
     if (query.kind != relation::touching)
         return std::nullopt;
     if (query.places.empty())
