@@ -416,7 +416,7 @@ void TestHostileTexts::anEdition()
     window->commands().edition->trigger();
     faults.walk(*window);
     const EditionShelf shelf = window.shelf();
-    NewScenarioDialog scenario(shelf, window->controller().game(), 2);
+    NewScenarioDialog scenario(shelf, window->controller().game(), 2, 1);
     faults.walk(scenario);
 
     EditionWindow editing(window->controller().game(), 2, {shelf, window.drafts(), window.dialogs});

@@ -2,6 +2,7 @@
 
 #include "bots/bots.h"
 #include "editor/lesson/lesson_draft.h"
+#include "editor/lesson/line_box.h"
 #include "session/player.h"
 
 #include <QComboBox>
@@ -27,6 +28,7 @@ constexpr int seedMerging = 104;
 ActAnswersPage::ActAnswersPage(LessonDraft &draft, QWidget *parent)
     : QWidget(parent),
       draft_(draft),
+      script_(new LineBox("scriptLine")),
       answersLabel_(new QLabel),
       answers_(new QComboBox),
       botLabel_(new QLabel),
@@ -38,8 +40,36 @@ ActAnswersPage::ActAnswersPage(LessonDraft &draft, QWidget *parent)
 {
     auto *form = new QFormLayout(this);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    makeScript(*form);
     makeAnswers(*form);
     makeTelling(*form);
+}
+
+void ActAnswersPage::makeScript(QFormLayout &form)
+{
+    form.addRow(script_);
+    connect(script_, &LineBox::recordWanted, this, &ActAnswersPage::recordWanted);
+    connect(script_, &LineBox::clearWanted, this, [this] {
+        draft_.changeStep([] { return tr("No script", "a step of the history"); },
+                          [](LessonStep &step) { step.script.clear(); });
+    });
+}
+
+/// Read along the solution, if it comes to them; without the moves between them they could not be played.
+QStringList ActAnswersPage::scriptText() const
+{
+    const LessonStep &step = draft_.current();
+    const QStringList played = draft_.lineText(step.solution);
+    QStringList told;
+    for (qsizetype at = 0; at < played.size(); ++at)
+        if (step.solution[static_cast<std::size_t>(at)].seat != step.seat)
+            told.append(played[at]);
+    if (told.size() == static_cast<qsizetype>(step.script.size()))
+        return told;
+    const QStringList alone = draft_.lineText(step.script);
+    if (step.script.empty() || alone.size() == static_cast<qsizetype>(step.script.size()))
+        return alone;
+    return {tr("%n move(s), as long as they are legal.", nullptr, static_cast<int>(step.script.size()))};
 }
 
 void ActAnswersPage::makeAnswers(QFormLayout &form)
@@ -97,6 +127,7 @@ void ActAnswersPage::refresh()
 {
     const LessonStep &step = draft_.current();
     const QSignalBlocker blocker(seed_);
+    script_->show(scriptText(), tr("Nothing is written."));
     const bool isBots = step.goal && step.answers == Answers::bot;
     answers_->setEnabled(step.goal.has_value());
     answers_->setCurrentIndex(answers_->findData(static_cast<int>(step.answers)));
@@ -111,8 +142,10 @@ void ActAnswersPage::refresh()
 
 void ActAnswersPage::retranslate()
 {
-    answersLabel_->setText(tr("After the script:"));
-    answersLabel_->setToolTip(tr("What chance and the others do once the script has ended."));
+    script_->setHeading(tr("What chance and the others do"));
+    script_->retranslate();
+    answersLabel_->setText(tr("Where nothing is written:"));
+    answersLabel_->setToolTip(tr("What chance and the others do once what is written has ended."));
     answers_->setAccessibleName(answersLabel_->toolTip());
     answers_->setItemText(0, tr("The task ends"));
     answers_->setItemText(1, tr("A computer player answers"));

@@ -10,6 +10,7 @@ class QSpinBox;
 namespace waystone {
 
 class LessonDraft;
+class LineBox;
 
 /// Of a task: what chance and the others do once its script has ended, and when a lost goal is reported.
 class ActAnswersPage final : public QWidget {
@@ -21,12 +22,19 @@ public:
     void refresh();
     void retranslate();
 
+signals:
+    /// The user wants to play what chance and the others do.
+    void recordWanted();
+
 private:
+    void makeScript(QFormLayout &form);
+    [[nodiscard]] QStringList scriptText() const;
     void makeAnswers(QFormLayout &form);
     void makeTelling(QFormLayout &form);
     void changeAnswers();
 
     LessonDraft &draft_;
+    LineBox *script_;
     QLabel *answersLabel_;
     QComboBox *answers_; ///< by Answers
     QLabel *botLabel_;

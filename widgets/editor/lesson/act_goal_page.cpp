@@ -42,12 +42,23 @@ Goal limited(Goal goal, const std::string &stretch)
     return whole;
 }
 
+/// Tells steps of the history apart: by what the goal says then.
+EditLabel goalLabel(const std::optional<Goal> &goal, const ScenarioDocument &document, Seat reader)
+{
+    return [goal, words = document.sharedWords(), reader] {
+        return goal ? ActGoalPage::tr("Goal: %1", "a step of the history")
+                          .arg(goalLines(*goal, *words, {reader, true}).front())
+                    : ActGoalPage::tr("No goal", "a step of the history");
+    };
+}
+
 } // namespace
 
 ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
     : QWidget(parent), draft_(draft), goal_(new GoalEditor), actions_(new QSpinBox), stretch_(new QComboBox)
 {
     goal_->setObjectName(QStringLiteral("goal"));
+    goal_->leaveStretchOut();
     actions_->setObjectName(QStringLiteral("taskActions"));
     actions_->setRange(1, mostActions);
     auto *limits = new QHBoxLayout;
@@ -61,7 +72,7 @@ ActGoalPage::ActGoalPage(LessonDraft &draft, QWidget *parent)
 
     connect(goal_, &GoalEditor::goalChanged, this, [this] {
         draft_.changeStep(
-            [] { return tr("Goal", "a step of the history"); },
+            goalLabel(goal_->goal(), draft_.document(), draft_.current().seat),
             [this, goal = goal_->goal()](LessonStep &step) {
                 step.goal = goal;
                 step.mostActions = !goal ? 0 : step.mostActions > 0 ? step.mostActions : actionsToBeginWith();
@@ -127,6 +138,9 @@ void ActGoalPage::refresh(const GoalTerms &terms)
 
 void ActGoalPage::retranslate()
 {
+    goal_->setInvitation(
+        tr("A goal says what the reader has to reach, and the check proves that they can. Add a "
+           "condition to begin with."));
     actions_->setPrefix(tr("Actions: ", "before their number"));
     actions_->setAccessibleName(tr("Actions allowed"));
     actions_->setToolTip(foreign_text::tip(actions_->accessibleName()));

@@ -7,6 +7,7 @@
 #include "words/program_language.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -37,11 +38,13 @@ Mistake freshMistake()
 ActMistakesPage::ActMistakesPage(LessonDraft &draft, QWidget *parent)
     : QWidget(parent),
       draft_(draft),
+      help_(new QLabel),
       list_(new CalmView<QListWidget>),
       add_(new QToolButton),
       remove_(new QToolButton),
       goal_(new GoalEditor)
 {
+    help_->setWordWrap(true);
     list_->setObjectName(QStringLiteral("mistakes"));
     list_->setMaximumHeight(mostListHeight);
     add_->setObjectName(QStringLiteral("addMistake"));
@@ -52,9 +55,11 @@ ActMistakesPage::ActMistakesPage(LessonDraft &draft, QWidget *parent)
     buttons->addWidget(remove_);
     buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
+    layout->addWidget(help_);
     layout->addWidget(list_);
     layout->addLayout(buttons);
     layout->addWidget(goal_, 1);
+    layout->addStretch();
     connect(list_, &QListWidget::currentRowChanged, this, &ActMistakesPage::refreshList);
     connect(goal_, &GoalEditor::goalChanged, this, &ActMistakesPage::takeGoal);
     connectButtons();
@@ -105,6 +110,8 @@ void ActMistakesPage::refreshList()
                 .arg(at + 1)
                 .arg(foreign_text::line(inProgramLanguage(step.mistakes[at].text, draft_.lesson().language),
                                         foreign_text::longestLine)));
+    help_->setVisible(step.mistakes.empty());
+    list_->setVisible(!step.mistakes.empty());
     list_->setCurrentRow(std::min(std::max(row, 0), list_->count() - 1));
     const int shown = list_->currentRow();
     remove_->setEnabled(shown >= 0);
@@ -115,6 +122,9 @@ void ActMistakesPage::refreshList()
 
 void ActMistakesPage::retranslate()
 {
+    help_->setText(
+        tr("A mistake is a kind of wrong move, told by what it leads to. Whoever makes it reads your text "
+           "for it. About a single wrong move you write where the check names it."));
     add_->setText(tr("Add"));
     add_->setToolTip(tr("Adds a kind of wrong move, described by what it leads to."));
     remove_->setText(tr("Remove"));

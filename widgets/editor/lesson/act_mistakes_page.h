@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QListWidget;
 class QToolButton;
 
@@ -29,6 +30,7 @@ private:
     void refreshList();
 
     LessonDraft &draft_;
+    QLabel *help_; ///< where there is none yet
     QListWidget *list_;
     QToolButton *add_;
     QToolButton *remove_;

@@ -51,7 +51,6 @@ ActMovesPage::ActMovesPage(LessonDraft &draft, QWidget *parent)
     : QWidget(parent),
       draft_(draft),
       solution_(new LineBox("solutionLine")),
-      script_(new LineBox("scriptLine")),
       branches_(new CalmView<QTreeWidget>),
       recordBranch_(button(QStringLiteral("recordBranch"))),
       removeBranch_(button(QStringLiteral("removeBranch")))
@@ -99,7 +98,6 @@ void ActMovesPage::layOut()
     branchButtons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(solution_);
-    layout->addWidget(script_);
     layout->addWidget(branches_, 1);
     layout->addLayout(verdictButtons);
     layout->addLayout(branchButtons);
@@ -108,14 +106,9 @@ void ActMovesPage::layOut()
 void ActMovesPage::connectLines()
 {
     connect(solution_, &LineBox::recordWanted, this, [this] { emit recordWanted({LineUse::solution}); });
-    connect(script_, &LineBox::recordWanted, this, [this] { emit recordWanted({LineUse::script}); });
     connect(solution_, &LineBox::clearWanted, this, [this] {
         draft_.changeStep([] { return tr("No solution", "a step of the history"); },
                           [](LessonStep &step) { step.solution.clear(); });
-    });
-    connect(script_, &LineBox::clearWanted, this, [this] {
-        draft_.changeStep([] { return tr("No script", "a step of the history"); },
-                          [](LessonStep &step) { step.script.clear(); });
     });
 }
 
@@ -135,10 +128,6 @@ void ActMovesPage::refresh()
 {
     const LessonStep &step = draft_.current();
     solution_->show(draft_.lineText(step.solution), tr("None yet: the check will look for one."));
-    script_->show(draft_.lineText(step.script), step.script.empty()
-                                                    ? tr("Nothing is fixed.")
-                                                    : tr("%n move(s), as long as they are legal.", nullptr,
-                                                         static_cast<int>(step.script.size())));
     refreshBranches();
 }
 
@@ -182,9 +171,7 @@ void ActMovesPage::changeBranch(const std::function<void(Branch &)> &change)
 void ActMovesPage::retranslate()
 {
     solution_->setHeading(tr("Solution"));
-    script_->setHeading(tr("What chance and the others do"));
-    for (LineBox *box : {solution_, script_})
-        box->retranslate();
+    solution_->retranslate();
     branches_->setHeaderLabels({tr("Move of the reader"), tr("Verdict")});
     recordBranch_->setText(tr("Record…"));
     recordBranch_->setToolTip(tr("Play moves on the board and say whether they are right or wrong."));

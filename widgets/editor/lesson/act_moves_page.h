@@ -15,7 +15,7 @@ namespace waystone {
 class LessonDraft;
 class LineBox;
 
-/// Of a task: the solution, what chance and the others do, and the verdicts on moves of the reader.
+/// Of a task: the solution, and the verdicts on moves of the reader.
 class ActMovesPage final : public QWidget {
     Q_OBJECT
 
@@ -42,7 +42,6 @@ private:
 
     LessonDraft &draft_;
     LineBox *solution_;
-    LineBox *script_;
     QTreeWidget *branches_;
     QToolButton *recordBranch_;
     QToolButton *removeBranch_;

@@ -8,11 +8,13 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace waystone {
@@ -41,6 +43,8 @@ bool isNode(Goal::Kind kind)
 
 GoalEditor::GoalEditor(QWidget *parent)
     : QWidget(parent),
+      invitation_(new QLabel),
+      rest_(new QWidget),
       tree_(new QTreeWidget),
       add_(new QToolButton),
       wrap_(new QToolButton),
@@ -78,9 +82,12 @@ GoalEditor::GoalEditor(QWidget *parent)
     buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    invitation_->setWordWrap(true);
+    layout->addWidget(invitation_);
     layout->addWidget(tree_, 1);
     layout->addLayout(buttons);
     layout->addWidget(form_);
+    layout->addWidget(rest_, 1);
     retranslate();
 }
 
@@ -125,6 +132,13 @@ void GoalEditor::changeEvent(QEvent *event)
     select(selected);
 }
 
+void GoalEditor::setInvitation(const QString &text)
+{
+    invitation_->setText(text);
+    fill();
+    showNode();
+}
+
 void GoalEditor::setContext(const GoalTerms &terms, const GameWords &words, GoalVoice voice)
 {
     const bool areMenusOther = terms.stretches.empty() != terms_.stretches.empty();
@@ -164,6 +178,21 @@ std::vector<Place> GoalEditor::places() const
     return form_->pickedPlaces();
 }
 
+std::vector<Place> GoalEditor::offeredPlaces() const
+{
+    return form_->offeredPlaces();
+}
+
+void GoalEditor::showPlace(Place place)
+{
+    for (QTreeWidgetItemIterator each(tree_); *each != nullptr; ++each) {
+        tree_->setCurrentItem(*each);
+        const std::vector<Place> &places = node(selectedPath())->places;
+        if (std::ranges::find(places, place) != places.end())
+            return form_->showPlaces();
+    }
+}
+
 void GoalEditor::addItems(QTreeWidgetItem *parent, const Goal &goal, const Path &path, GoalVoice voice)
 {
     auto *item = parent == nullptr ? new QTreeWidgetItem(tree_) : new QTreeWidgetItem(parent);
@@ -184,6 +213,9 @@ void GoalEditor::fill()
     tree_->clear();
     if (goal_ && words_ != nullptr)
         addItems(nullptr, *goal_, {}, voice_);
+    invitation_->setVisible(!goal_ && !invitation_->text().isEmpty());
+    rest_->setVisible(invitation_->isVisibleTo(this));
+    tree_->setVisible(!rest_->isVisibleTo(this));
 }
 
 GoalEditor::Path GoalEditor::selectedPath() const
@@ -219,7 +251,10 @@ Goal *GoalEditor::node(const Path &path)
 void GoalEditor::showNode()
 {
     const Goal *selected = tree_->currentItem() == nullptr ? nullptr : node(selectedPath());
-    form_->setNode(selected);
+    const bool isWhole = tree_->currentItem() != nullptr && tree_->currentItem()->parent() == nullptr;
+    const bool isElsewhere =
+        leavesStretchOut_ && isWhole && selected != nullptr && selected->kind == Goal::Kind::during;
+    form_->setNode(isElsewhere ? nullptr : selected);
     wrap_->setEnabled(selected != nullptr);
     remove_->setEnabled(selected != nullptr);
 }
@@ -238,18 +273,25 @@ Goal GoalEditor::fresh(Goal::Kind kind) const
     if (kind == Goal::Kind::over)
         return goal;
     goal.atLeast = 1;
-    if (kind != Goal::Kind::pieces)
-        goal.seat = voice_.reader < terms_.seats ? voice_.reader : Seat{0};
+    goal.seat = voice_.reader < terms_.seats ? voice_.reader : Seat{0};
     if (kind == Goal::Kind::rank) {
         goal.atLeast.reset();
         goal.atMost = 1;
     }
-    if (kind == Goal::Kind::tally && !terms_.seatTallies.empty())
-        goal.what = terms_.seatTallies.front();
-    if (kind == Goal::Kind::pieces && !terms_.pieces.empty())
-        goal.what = terms_.pieces.begin()->first;
     if (kind == Goal::Kind::happened)
         goal.event = Event::Kind::placed;
+    if (kind == Goal::Kind::tally || kind == Goal::Kind::pieces)
+        goal.what = terms_.growing(kind, *goal.seat);
+    if (goal.what.empty() && kind == Goal::Kind::tally && !terms_.seatTallies.empty())
+        goal.what = terms_.seatTallies.front();
+    if (goal.what.empty() && kind == Goal::Kind::pieces && !terms_.pieces.empty()) {
+        // Nothing of which the reader can come to have more: what is everybody's.
+        goal.what = terms_.pieces.begin()->first;
+        goal.seat.reset();
+    }
+    // More than there are, or there would be nothing to do.
+    if (kind == Goal::Kind::points || kind == Goal::Kind::tally || kind == Goal::Kind::pieces)
+        goal.atLeast = terms_.number(goal) + 1;
     return goal;
 }
 

@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QLabel;
 class QMenu;
 class QToolButton;
 class QTreeWidget;
@@ -30,12 +31,21 @@ public:
     void setGoal(const std::optional<Goal> &goal);
     [[nodiscard]] const std::optional<Goal> &goal() const { return goal_; }
 
+    /// What the goal has to be: read where there is none.
+    void setInvitation(const QString &text);
+    /// The stretch to which the whole goal is limited is chosen elsewhere.
+    void leaveStretchOut() { leavesStretchOut_ = true; }
+
     /// Whether clicks on the board name places of the selected node.
     [[nodiscard]] bool isPickingPlaces() const;
     /// Adds the place to the selected node, or takes it away.
     void togglePlace(Place place);
     /// Of the selected node.
     [[nodiscard]] std::vector<Place> places() const;
+    /// Which can be added to it.
+    [[nodiscard]] std::vector<Place> offeredPlaces() const;
+    /// Selects a node that names the place, and puts the keyboard where its places are chosen.
+    void showPlace(Place place);
 
 signals:
     /// What is edited from now on is another step of the history.
@@ -68,9 +78,12 @@ private:
     void select(const Path &path);
 
     std::optional<Goal> goal_;
+    bool leavesStretchOut_ = false;
     GoalTerms terms_;
     const GameWords *words_ = nullptr;
     GoalVoice voice_;
+    QLabel *invitation_; ///< in place of an empty tree
+    QWidget *rest_;      ///< below it
     QTreeWidget *tree_;
     QToolButton *add_, *wrap_, *remove_;
     GoalNodeForm *form_;

@@ -271,7 +271,11 @@ void GoalNodeForm::fillLists()
     show(actions_, kind == Goal::Kind::within);
     show(seat_, limited);
     show(what_, limited && kind != Goal::Kind::rank);
-    show(variant_, hasVariant(kind) && variant_->count() > 1);
+    // It stays where others of what can be chosen have kinds, or the rows below would jump away from the pointer.
+    const GoalTerms::Variants &all = kind == Goal::Kind::tally ? terms_.standings : terms_.pieces;
+    show(variant_, hasVariant(kind) &&
+                       std::ranges::any_of(all, [](const auto &each) { return each.second.size() > 1; }));
+    variant_->setEnabled(variant_->count() > 1);
     show(cause_, happened && cause_->count() > 1);
     limits_->setVisible(limited);
 }

@@ -29,7 +29,11 @@ public:
     [[nodiscard]] bool isPickingPlaces() const;
     /// Those of the picker that clicks on the board go to.
     [[nodiscard]] std::vector<Place> pickedPlaces() const;
+    /// Which can be among them.
+    [[nodiscard]] std::vector<Place> offeredPlaces() const;
     void togglePlace(Place place);
+    /// Puts the keyboard where places are chosen.
+    void showPlaces();
     void retranslate();
 
 signals:

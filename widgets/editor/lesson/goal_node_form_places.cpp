@@ -126,6 +126,19 @@ std::vector<Place> GoalNodeForm::pickedPlaces() const
     return row == nullptr ? std::vector<Place>() : goal_.*row->places;
 }
 
+std::vector<Place> GoalNodeForm::offeredPlaces() const
+{
+    const PlaceRow *row = pickingRow();
+    return row == nullptr ? std::vector<Place>() : terms_.placesFor(goal_, row->places);
+}
+
+void GoalNodeForm::showPlaces()
+{
+    for (const PlaceRow &row : placeRows_)
+        if (row.places == &Goal::places)
+            row.picker->setFocus();
+}
+
 void GoalNodeForm::togglePlace(Place place)
 {
     const PlaceRow *row = pickingRow();
@@ -133,10 +146,18 @@ void GoalNodeForm::togglePlace(Place place)
         return;
     std::vector<Place> &places = goal_.*row->places;
     const auto found = std::ranges::find(places, place);
-    if (found == places.end())
+    if (found == places.end()) {
+        const std::vector<Place> offered = offeredPlaces();
+        if (std::ranges::find(offered, place) == offered.end())
+            return;
         places.push_back(place);
-    else
+        // A number that was meant for the whole table begins anew: more than there is now.
+        if (row->places == &Goal::places && places.size() == 1 && goal_.kind == Goal::Kind::pieces &&
+            !goal_.atMost)
+            goal_.atLeast = terms_.number(goal_) + 1;
+    } else {
         places.erase(found);
+    }
     std::ranges::sort(places);
     fillLists();
     emit edited();

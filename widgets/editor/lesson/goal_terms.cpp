@@ -1,14 +1,20 @@
 #include "editor/lesson/goal_terms.h"
 
 #include "core/relations.h"
+#include "scenario/goal/goal_tracker.h"
 #include "scenario/goal/stretches.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace waystone {
 
 namespace {
+
+constexpr int mostCounted = 999;
+/// Of one random game: enough for what comes of a turn or two.
+constexpr int walkLength = 120;
 
 void addVariant(GoalTerms::Variants &all, std::string_view what, std::string_view variant)
 {
@@ -58,8 +64,90 @@ GoalTerms GoalTerms::of(const Game &game, int seats, const AnySetup &setup)
         terms.all.emplace_back(term);
     for (const std::string_view stretch : stretchesOf(game, seats))
         terms.stretches.emplace_back(stretch);
+    terms.game = &game;
+    terms.position = *position;
     terms.hasNeighbours = game.count(game.view(*position, nobody), {.kind = relation::touching}) != 0;
     return terms;
+}
+
+std::vector<Place> GoalTerms::placesFor(const Goal &goal, std::vector<Place> Goal::*list) const
+{
+    if (game == nullptr)
+        return {};
+    const std::vector<Place> all = game->places(seats);
+    const SeatView view = game->view(position, nobody);
+    const bool isHappened = goal.kind == Goal::Kind::happened;
+    const bool isOfPiece = pieces.contains(goal.what);
+    // What begins somewhere began with another piece, and an event's player need not be whose the piece is.
+    if (!isOfPiece || (list == &Goal::from && goal.event == Event::Kind::placed))
+        return all;
+    const PieceQuery query{goal.what, isHappened ? std::string_view() : goal.variant,
+                           isHappened ? std::nullopt : goal.seat};
+    std::vector<Place> holding;
+    std::ranges::copy_if(all, std::back_inserter(holding),
+                         [&](Place place) { return canHold(*game, view, query, place, all); });
+    if (list != &Goal::touching)
+        return holding;
+    std::vector<Place> beside;
+    std::ranges::copy_if(all, std::back_inserter(beside), [&](Place place) {
+        return std::ranges::any_of(
+            holding, [&](Place piece) { return isSo(*game, view, relation::touching, piece, place); });
+    });
+    return beside;
+}
+
+int GoalTerms::number(const Goal &goal) const
+{
+    if (game == nullptr)
+        return 0;
+    // The first number that it does not exceed.
+    Goal asked = goal;
+    asked.atLeast.reset();
+    for (int most = 0; most < mostCounted; ++most) {
+        asked.atMost = most;
+        if (GoalTracker(*game, asked, goal.seat.value_or(nobody)).start(position).isMet)
+            return most;
+    }
+    return 0;
+}
+
+std::string GoalTerms::growing(Goal::Kind kind, Seat seat) const
+{
+    if (game == nullptr)
+        return {};
+    std::vector<std::string> all;
+    if (kind == Goal::Kind::tally)
+        all = seatTallies;
+    else
+        for (const auto &[piece, variants] : pieces)
+            all.push_back(piece);
+    std::vector<Goal> more;
+    for (const std::string &what : all) {
+        Goal goal;
+        goal.kind = kind;
+        goal.what = what;
+        goal.seat = seat;
+        goal.atLeast = number(goal) + 1;
+        more.push_back(goal);
+    }
+    Rng rng;
+    Position now = position;
+    for (int step = 0; step < walkLength && !game->actors(now).isOver(); ++step) {
+        const Actors actors = game->actors(now);
+        const Seat acting = actors.isChance() ? chanceSeat : actors.first();
+        std::vector<Action> actions;
+        if (actors.isChance())
+            for (const Outcome &outcome : game->outcomes(now))
+                actions.push_back(outcome.action);
+        else
+            actions = game->legal(now, acting);
+        now =
+            game->apply(now, acting, actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+        for (const Goal &goal : more)
+            if (GoalTracker(*game, goal, seat).start(now).isMet)
+                return goal.what;
+    }
+    return {};
 }
 
 std::vector<std::string> GoalTerms::eventsOf(Event::Kind kind) const

@@ -5,12 +5,14 @@
 #include "editor/lesson/goal_editor.h"
 #include "editor/lesson/lesson_share.h"
 #include "editor/lesson/line_recorder.h"
+#include "editor/lesson/line_viewer.h"
 #include "editor/lesson/marks_panel.h"
 #include "editor/lesson/proof_panel.h"
 #include "editor/lesson/steps_panel.h"
 #include "editor/lesson/task_panel.h"
 #include "editor/lesson/texts_panel.h"
 #include "files/durable_file.h"
+#include "fitting/text_watch.h"
 #include "lessons/handout/handout_dialog.h"
 #include "print/print_pages.h"
 #include "words/foreign_text.h"
@@ -21,6 +23,7 @@
 #include <QStatusBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace waystone {
 
@@ -34,6 +37,7 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
       draft_(window.document()),
       marks_(window.scene()),
       recorder_(new LineRecorder),
+      viewer_(new LineViewer),
       steps_(new StepsPanel(draft_)),
       marksPanel_(new MarksPanel(draft_)),
       task_(new TaskPanel(draft_)),
@@ -47,13 +51,20 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     window.addCommand(EditorMenu::scenario, handout_);
     window.addCommand(EditorMenu::scenario, share_);
     window.addCommand(EditorMenu::scenario, try_);
+    window.addTool(try_);
     connect(handout_, &QAction::triggered, this, &LessonWorkshop::makeHandout);
     connect(share_, &QAction::triggered, this,
             [this] { shareAsPage(window_, dialogs_, draft_.lesson(), speak_); });
     connect(try_, &QAction::triggered, this, &LessonWorkshop::tryRequested);
     window.installEventFilter(this);
+    // With other letters the panels need other room; else those of large text kept it when it was small again.
+    connect(&TextWatch::shared(), &TextWatch::changed, this, [this] {
+        if (draft_.isLesson())
+            QMetaObject::invokeMethod(this, &LessonWorkshop::sizePanels, Qt::QueuedConnection);
+    });
     retranslate();
     window.addCentrePage(recorder_);
+    window.addCentrePage(viewer_);
 
     marks_.setReading([this](const LocalText &text) {
         return foreign_text::paragraphs(
@@ -64,15 +75,16 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     connect(marksPanel_, &MarksPanel::arrowChanged, this, &LessonWorkshop::pick);
     connect(task_, &TaskPanel::pickingChanged, this, &LessonWorkshop::pick);
     connect(task_, &TaskPanel::recordWanted, this, [this](const std::vector<LineUse> &uses) {
-        // A solution is changed by playing on from as much of it as stays.
-        const bool isSolution = uses == std::vector{LineUse::solution};
-        record(uses, isSolution ? draft_.current().solution : std::vector<LineStep>());
+        // A solution is changed by playing on from as much of it as stays, and leads to where the others act.
+        const bool goesOn = uses == std::vector{LineUse::solution} || uses == std::vector{LineUse::script};
+        record(uses, goesOn ? draft_.current().solution : std::vector<LineStep>());
     });
     connect(texts_, &TextsPanel::breadthWanted, this, &LessonWorkshop::placeTexts);
     connect(proof_, &ProofPanel::listWanted, this, [this] { raise("proofPanel"); });
     connect(proof_, &ProofPanel::findingChosen, this, &LessonWorkshop::openField);
-    connect(proof_, &ProofPanel::lineWanted, this,
-            [this](const std::vector<LineStep> &line) { record({LineUse::solution}, line); });
+    connect(proof_, &ProofPanel::stepsJudged, steps_, &StepsPanel::setSound);
+    connect(proof_, &ProofPanel::lineWanted, this, &LessonWorkshop::view);
+    connect(viewer_, &LineViewer::closed, this, &LessonWorkshop::endViewing);
     connect(proof_, &ProofPanel::answersWanted, this,
             [this](const std::vector<LineStep> &known) { record({LineUse::script}, known); });
     connect(recorder_, &LineRecorder::cancelled, this, &LessonWorkshop::endRecording);
@@ -82,6 +94,11 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
         endRecording();
         draft_.changeStep([] { return tr("Line recorded", "a step of the history"); },
                           [&](LessonStep &step) { useLine(step, line, use); });
+        // Whoever writes what the others do wants to know what it comes to.
+        if (use == LineUse::script) {
+            raise("proofPanel");
+            proof_->prove();
+        }
     });
     refresh();
 }
@@ -92,6 +109,8 @@ LessonWorkshop::~LessonWorkshop()
     window_.board().setPicker({});
     if (isRecording())
         endRecording();
+    endViewing();
+    delete viewer_;
     delete recorder_;
     for (Panel *panel : panels_)
         window_.removePanel(panel);
@@ -99,6 +118,7 @@ LessonWorkshop::~LessonWorkshop()
 
 void LessonWorkshop::refresh()
 {
+    endViewing();
     // Something else was opened.
     if (isRecording() && (!draft_.isLesson() || draft_.step() != recorded_))
         endRecording();
@@ -194,7 +214,8 @@ void LessonWorkshop::pick()
                 if (GoalEditor *goal = task_->pickingGoal())
                     goal->togglePlace(place);
             },
-            task_->pickingGoal()->places());
+            task_->pickingGoal()->places(), task_->pickingGoal()->offeredPlaces(),
+            tr("No such piece ever lies there."));
         window_.statusBar()->showMessage(tr(
             "Click the places on the board; a second click takes one away. Press the button again to end."));
         return;
@@ -213,7 +234,8 @@ void LessonWorkshop::record(const std::vector<LineUse> &uses, const std::vector<
     const std::optional<Position> start = draft_.beginning();
     if (!start)
         return;
-    recorder_->begin(window_.document().table(), *start, uses, known);
+    endViewing();
+    recorder_->begin(window_.document().table(), *start, uses, known, draft_.current().seat);
     recorded_ = draft_.step();
     hold();
     window_.showCentrePage(recorder_, recorder_->undo(), recorder_->redo());
@@ -224,6 +246,22 @@ void LessonWorkshop::endRecording()
     recorded_ = -1;
     hold();
     window_.showCentrePage(nullptr);
+}
+
+void LessonWorkshop::view(const std::vector<LineStep> &line)
+{
+    const std::optional<Position> start = draft_.beginning();
+    if (!start || isRecording())
+        return;
+    isViewing_ = true;
+    window_.showCentrePage(viewer_);
+    viewer_->show(window_.document().table(), *start, line);
+}
+
+void LessonWorkshop::endViewing()
+{
+    if (std::exchange(isViewing_, false))
+        window_.showCentrePage(nullptr);
 }
 
 /// What leads to another step, or to another position, waits until the line is kept or given up.

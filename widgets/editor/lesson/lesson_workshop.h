@@ -11,6 +11,7 @@
 namespace waystone {
 
 class LineRecorder;
+class LineViewer;
 class MarksPanel;
 class ProofPanel;
 class StepsPanel;
@@ -59,6 +60,9 @@ private:
     [[nodiscard]] QString writeHandout(const QString &fileName, const struct HandoutChoice &choice);
     void record(const std::vector<LineUse> &uses, const std::vector<LineStep> &known = {});
     void endRecording();
+    /// Shows a line of the step that is looked at, as long as nothing else is done.
+    void view(const std::vector<LineStep> &line);
+    void endViewing();
     [[nodiscard]] bool isRecording() const { return recorded_ >= 0; }
     void hold();
     [[nodiscard]] std::optional<Piece> pieceInHand() const;
@@ -73,6 +77,7 @@ private:
     LessonDraft draft_;
     MarkOverlay marks_;
     LineRecorder *recorder_;
+    LineViewer *viewer_;
     StepsPanel *steps_;
     MarksPanel *marksPanel_;
     TaskPanel *task_;
@@ -80,8 +85,9 @@ private:
     ProofPanel *proof_;
     bool wasLesson_ = false;
     PanelRoom withoutLesson_; ///< before a lesson took it
-    int recorded_ = -1;       ///< the step for which a line is being recorded
-    Seat reader_ = nobody;    ///< of the step that was looked at last
+    bool isViewing_ = false;
+    int recorded_ = -1;    ///< the step for which a line is being recorded
+    Seat reader_ = nobody; ///< of the step that was looked at last
 };
 
 } // namespace waystone

@@ -103,6 +103,7 @@ void LessonWorkshop::placeTexts(bool areBroad)
     if (areBroad) { // before others are tabs of the same place
         window_.addDockWidget(Qt::BottomDockWidgetArea, texts);
         window_.splitDockWidget(palette, texts, Qt::Horizontal);
+        raise("taskPanel"); // not whatever stood beside the texts
     }
     for (Panel *each : {steps, history})
         window_.tabifyDockWidget(palette, each);

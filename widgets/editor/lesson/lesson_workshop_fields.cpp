@@ -34,6 +34,8 @@ void LessonWorkshop::openField(const LessonFinding &finding)
     raise("taskPanel");
     if (finding.step < 0 || draft_.current().kind != LessonStep::Kind::act)
         return;
+    if (code == problem::neverThere)
+        return task_->showPlace(finding.problem.places.front());
     if (isOneOf({problem::notSolvable, problem::noLimit}))
         return task_->showActions();
     const bool isMistake = isOneOf({problem::blamedMoves});

@@ -85,8 +85,9 @@ LineRecorder::LineRecorder(QWidget *parent)
 }
 
 void LineRecorder::begin(const Table &table, const Position &start, const std::vector<LineUse> &uses,
-                         const std::vector<LineStep> &known)
+                         const std::vector<LineStep> &known, Seat reader)
 {
+    reader_ = reader;
     qDeleteAll(useButtons_);
     useButtons_.clear();
     uses_ = uses;
@@ -103,7 +104,9 @@ void LineRecorder::begin(const Table &table, const Position &start, const std::v
     open.secrets = Secrets::open;
     controller_.start(std::move(open), start, 1);
     for (const LineStep &step : known)
-        if (!controller_.propose(step.seat, step.action, GameController::Proposer::person))
+        // What the others do is asked for from the first time that they act.
+        if ((isOfAnswers() && step.seat != reader) ||
+            !controller_.propose(step.seat, step.action, GameController::Proposer::person))
             break;
     retranslate();
     view_->setFocus();
@@ -145,16 +148,25 @@ void LineRecorder::refreshPrompt()
 {
     const Actors actors = controller_.shown().actors;
     const QString halfMade = play_->choices().question();
+    const QString asked = halfMade.isEmpty() && !actors.isOver() && !actors.isChance()
+                              ? controller_.words().promptText(controller_.shown().prompt)
+                              : halfMade;
+    const QString who = actors.isOver() || actors.isChance()
+                            ? QString()
+                            : controller_.words().seatName(controller_.actingSeat());
+    const bool isAnswer = isOfAnswers() && controller_.actingSeat() != reader_;
     if (actors.isOver())
         prompt_->setText(tr("The game is over."));
     else if (actors.isChance())
         prompt_->setText(tr("Choose what chance brings."));
+    else if (isAnswer)
+        prompt_->setText(tr("Play the answer of %1: %2", "a player and what they are asked").arg(who, asked));
+    else if (isOfAnswers())
+        prompt_->setText(
+            tr("The reader goes on; their moves are not kept. %1: %2", "a player and what they are asked")
+                .arg(who, asked));
     else
-        prompt_->setText(tr("%1: %2", "a player and what they are asked")
-                             .arg(controller_.words().seatName(controller_.actingSeat()),
-                                  halfMade.isEmpty()
-                                      ? controller_.words().promptText(controller_.shown().prompt)
-                                      : halfMade));
+        prompt_->setText(tr("%1: %2", "a player and what they are asked").arg(who, asked));
 }
 
 void LineRecorder::refresh()
@@ -163,7 +175,11 @@ void LineRecorder::refresh()
         return;
     refreshPrompt();
     fillChance();
-    const bool hasLine = controller_.history().current() != 0;
+    bool hasLine = controller_.history().current() != 0;
+    if (isOfAnswers()) {
+        const std::vector<LineStep> played = line();
+        hasLine = std::ranges::any_of(played, [this](const LineStep &each) { return each.seat != reader_; });
+    }
     const GameHistory &history = controller_.history();
     back_->setEnabled(history.canUndo());
     for (const auto &[action, can, text] : {std::tuple(undo_, history.canUndo(), history.undoText()),

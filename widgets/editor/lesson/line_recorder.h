@@ -29,8 +29,9 @@ public:
 
     /// Begins anew, with as much of a known line as can be played. One button a use is offered when there is something to
     /// keep.
+    /// `reader` is who solves the step: what the others do is told to be an answer.
     void begin(const Table &table, const Position &start, const std::vector<LineUse> &uses,
-               const std::vector<LineStep> &known = {});
+               const std::vector<LineStep> &known = {}, Seat reader = nobody);
     /// What has been played so far.
     [[nodiscard]] std::vector<LineStep> line() const;
 
@@ -67,7 +68,10 @@ private:
     QAction *redo_;
     QPushButton *cancel_;
     QHBoxLayout *buttons_;
+    [[nodiscard]] bool isOfAnswers() const { return uses_ == std::vector{LineUse::script}; }
+
     std::vector<LineUse> uses_;
+    Seat reader_ = nobody;
     std::vector<QPushButton *> useButtons_;
 };
 

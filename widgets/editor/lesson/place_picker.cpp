@@ -15,6 +15,7 @@ PlacePicker::PlacePicker(const QString &name, QWidget *parent) : QWidget(parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(pick_);
+    setFocusProxy(pick_);
     connect(pick_, &QPushButton::toggled, this, &PlacePicker::pickingChanged);
 }
 
@@ -26,6 +27,13 @@ bool PlacePicker::isPicking() const
 void PlacePicker::stop()
 {
     pick_->setChecked(false);
+}
+
+void PlacePicker::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    // Clicks would go on to name places of what is no longer in sight.
+    stop();
 }
 
 void PlacePicker::show(const QString &label, const std::vector<Place> &places, const GameWords *words)

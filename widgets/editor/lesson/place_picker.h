@@ -24,6 +24,9 @@ public:
     /// `label` says what the places are to the goal. `words` names them; null where there are none.
     void show(const QString &label, const std::vector<Place> &places, const GameWords *words);
 
+protected:
+    void hideEvent(QHideEvent *event) override;
+
 signals:
     void pickingChanged(bool picking);
 

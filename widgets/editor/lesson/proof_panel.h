@@ -30,13 +30,17 @@ public:
 
     /// The verdict and the way to a proof, which stand where they are always in sight. It belongs to whoever places it.
     [[nodiscard]] QWidget *box() const { return box_; }
+    /// Has the solver look for solutions, as a press on the button does.
+    void prove();
 
 signals:
     /// Somebody has asked for a proof: what is found is to be seen.
     void listWanted();
     /// Somebody wants to mend this.
     void findingChosen(const waystone::LessonFinding &finding);
-    /// Somebody wants to see on the board, or to play on from there, what solves the step that is looked at.
+    /// By step: whether nothing is left to mend, and a task is proved.
+    void stepsJudged(const std::vector<bool> &areSound);
+    /// Somebody wants to see on the board what solves the step that is looked at.
     void lineWanted(const std::vector<waystone::LineStep> &line);
     /// Somebody wants to play what chance and the others do in the step that is looked at; `known` is a line in which they
     /// play along, if one was found.
@@ -52,9 +56,11 @@ private:
     void choose(const QListWidgetItem &item);
     /// Makes what was found the solution of its step.
     void keepLine(const StepProof &proof);
+    /// Makes the first of the moves about which nothing is said one that the author foresees, and opens its text.
+    void answerMove(const LessonFinding &finding);
+    [[nodiscard]] std::vector<bool> soundSteps(const LessonReport &report) const;
     /// Ways to use the line, behind it.
     void addUses(std::size_t proof);
-    void prove();
     void connectAnswers();
     void showOpenAnswers();
     /// Settles what the others do in the step that leaves it open.

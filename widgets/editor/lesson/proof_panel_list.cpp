@@ -1,6 +1,7 @@
 #include "editor/lesson/finding_words.h"
 #include "editor/lesson/lesson_draft.h"
 #include "editor/lesson/lesson_names.h"
+#include "editor/lesson/line_use.h"
 #include "editor/lesson/open_answers_box.h"
 #include "editor/lesson/proof_panel.h"
 #include "editor/lesson/proof_words.h"
@@ -22,7 +23,7 @@ namespace {
 
 /// Of the lines of the list: numbers of a step, a finding and a proof, -1 for none, and what a click does with the proof.
 enum Role { stepRole = Qt::UserRole, findingRole, proofRole, useRole };
-enum Use { noUse, keepUse, showUse };
+enum Use { noUse, keepUse, showUse, answerUse };
 
 /// Whether something that was found tells already that this task is not solvable or undecided.
 bool isTold(const StepProof &proof, const LessonReport &report)
@@ -150,12 +151,37 @@ void ProofPanel::choose(const QListWidgetItem &item)
     const auto proof = static_cast<std::size_t>(item.data(proofRole).toInt());
     if (step >= 0)
         draft_.goTo(step);
-    if (const auto at = static_cast<std::size_t>(finding); finding >= 0 && at < report->findings.size())
-        emit findingChosen(report->findings[at]);
+    if (const auto at = static_cast<std::size_t>(finding); finding >= 0 && at < report->findings.size()) {
+        if (use == answerUse)
+            answerMove(report->findings[at]);
+        else
+            emit findingChosen(report->findings[at]);
+    }
     if (use == keepUse && proof < report->proofs.size())
         keepLine(report->proofs[proof]);
     else if (use == showUse && proof < report->proofs.size())
         emit lineWanted(report->proofs[proof].result->line);
+}
+
+void ProofPanel::answerMove(const LessonFinding &finding)
+{
+    const Argument *named = finding.problem.argument("actions");
+    const auto *notations = named == nullptr ? nullptr : std::get_if<std::string>(&named->value);
+    if (notations == nullptr)
+        return;
+    const Result<Action> action =
+        draft_.document().game().actionFrom(notations->substr(0, notations->find(", ")));
+    if (!action)
+        return;
+    draft_.changeStep([] { return tr("Wrong move foreseen", "a step of the history"); },
+                      [&action](LessonStep &step) {
+                          useLine(step, {{step.seat, *action}}, LineUse::wrongMove);
+                      });
+    const std::vector<Branch> &branches = draft_.current().branches;
+    const auto made = std::ranges::find(branches, *action, &Branch::action);
+    LessonFinding text = finding;
+    text.text = TextKey{TextKey::Part::branch, finding.step, 0, {static_cast<int>(made - branches.begin())}};
+    emit findingChosen(text);
 }
 
 void ProofPanel::keepLine(const StepProof &proof)
@@ -200,6 +226,25 @@ void ProofPanel::show(const LessonReport &report)
         return finding.problem.severity != Severity::unusual;
     });
     verdict_->setText(headline(report, static_cast<int>(errors)));
+    emit stepsJudged(soundSteps(report));
+}
+
+std::vector<bool> ProofPanel::soundSteps(const LessonReport &report) const
+{
+    const std::vector<LessonStep> &steps = draft_.lesson().steps;
+    std::vector<bool> areSound(steps.size());
+    for (std::size_t step = 0; step < steps.size(); ++step) {
+        const bool isTask = steps[step].kind == LessonStep::Kind::act && steps[step].goal.has_value();
+        const bool isProved = std::ranges::any_of(report.proofs, [step](const StepProof &proof) {
+            return proof.step == step && proof.result && proof.verdict() == TaskVerdict::solvable;
+        });
+        areSound[step] = (!isTask || isProved) &&
+                         std::ranges::none_of(report.findings, [step](const LessonFinding &finding) {
+                             return finding.step == static_cast<int>(step) &&
+                                    finding.problem.severity != Severity::unusual;
+                         });
+    }
+    return areSound;
 }
 
 void ProofPanel::showFindings(const LessonReport &report, bool ofTexts)
@@ -212,6 +257,16 @@ void ProofPanel::showFindings(const LessonReport &report, bool ofTexts)
             continue;
         addLine(words.text(finding), finding.step, finding.problem.severity == Severity::unusual ? "•" : "✗");
         list_->item(list_->count() - 1)->setData(findingRole, static_cast<int>(number));
+        if (finding.problem.code != lesson_problem::silentMoves)
+            continue;
+        addLine(tr("Write about the first of them"), -1, "→");
+        QListWidgetItem *item = list_->item(list_->count() - 1);
+        item->setData(stepRole, finding.step);
+        item->setData(findingRole, static_cast<int>(number));
+        item->setData(useRole, answerUse);
+        QFont font = item->font();
+        font.setBold(true);
+        item->setFont(font);
     }
 }
 

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <utility>
 
 namespace waystone {
 
@@ -114,6 +115,12 @@ void StepsPanel::setHeld(int step)
     tellHeld();
 }
 
+void StepsPanel::setSound(const std::vector<bool> &areSound)
+{
+    if (std::exchange(areSound_, areSound) != areSound)
+        refresh();
+}
+
 void StepsPanel::tellHeld()
 {
     held_->setText(tr("A line is being recorded for step %1. Keep it or cancel it; then you can go on to "
@@ -135,13 +142,19 @@ void StepsPanel::refresh()
     for (int step = 0; step < count; ++step) {
         const LessonStep &each = lesson->steps[static_cast<std::size_t>(step)];
         QListWidgetItem *item = list_->item(step);
-        item->setText(
-            tr("%1  %2  %3", "number, sign and first words of a step")
-                .arg(step + 1)
-                .arg(LessonNames::stepSign(each.kind), LessonNames::step(*lesson, step, programLanguage())));
-        item->setToolTip(foreign_text::tip(
-            tr("%1: %2", "kind of step and its text")
-                .arg(LessonNames::stepKind(each.kind), LessonNames::step(*lesson, step, programLanguage()))));
+        const bool isSound =
+            static_cast<std::size_t>(step) < areSound_.size() && areSound_[static_cast<std::size_t>(step)];
+        const QString state = isSound ? QStringLiteral("✓") : QStringLiteral("△");
+        item->setText(tr("%1 %2 %3  %4", "number, whether it is sound, sign and first words of a step")
+                          .arg(QString::number(step + 1), state, LessonNames::stepSign(each.kind),
+                               LessonNames::step(*lesson, step, programLanguage())));
+        const QString help =
+            isSound ? tr("Nothing is left to do here.") : tr("Something is left to do here.");
+        item->setToolTip(
+            foreign_text::tip(tr("%1: %2 %3", "kind of step, its text, what is left to do")
+                                  .arg(LessonNames::stepKind(each.kind),
+                                       LessonNames::step(*lesson, step, programLanguage()), help)));
+        item->setData(Qt::AccessibleDescriptionRole, help);
     }
     if (isLesson)
         list_->setCurrentRow(draft_.step());

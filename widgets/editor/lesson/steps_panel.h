@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -21,6 +23,8 @@ public:
 
     /// While a line is recorded for this step nobody leaves it; -1: none is.
     void setHeld(int step);
+    /// By step: whether nothing is left to mend, which its row tells by a sign.
+    void setSound(const std::vector<bool> &areSound);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -31,6 +35,7 @@ private:
     void tellHeld();
 
     LessonDraft &draft_;
+    std::vector<bool> areSound_;
     QStackedWidget *pages_;
     QLabel *invitation_;
     QPushButton *beginTask_;

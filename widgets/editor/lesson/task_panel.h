@@ -44,6 +44,8 @@ public:
     void showPart(Part part);
     /// Of a task: how many actions it allows, to be typed over.
     void showActions();
+    /// Of a task: where its goal names this place.
+    void showPlace(Place place);
 
     /// The goal whose places clicks on the board name; null if none is being made.
     [[nodiscard]] GoalEditor *pickingGoal() const;

@@ -41,6 +41,8 @@ QWidget *TaskPanel::makeAct()
         connect(goal, &GoalEditor::gestureBegins, this, [this] { draft_.document().endGesture(); });
     }
     connect(movesPage_, &ActMovesPage::recordWanted, this, &TaskPanel::recordWanted);
+    connect(answersPage_, &ActAnswersPage::recordWanted, this,
+            [this] { emit recordWanted({LineUse::script}); });
     return tabs_;
 }
 
@@ -54,6 +56,13 @@ void TaskPanel::showActions()
 {
     showPart(Part::goal);
     goalPage_->chooseActions();
+    static_cast<QScrollArea *>(tabs_->currentWidget())->ensureWidgetVisible(goalPage_->focusWidget());
+}
+
+void TaskPanel::showPlace(Place place)
+{
+    showPart(Part::goal);
+    goalPage_->goal().showPlace(place);
     static_cast<QScrollArea *>(tabs_->currentWidget())->ensureWidgetVisible(goalPage_->focusWidget());
 }
 

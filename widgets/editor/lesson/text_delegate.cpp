@@ -2,6 +2,7 @@
 
 #include "editor/lesson/lesson_text_model.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -28,6 +29,15 @@ QWidget *TextDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     editor->setObjectName(QStringLiteral("textEditor"));
     editor->setTabChangesFocus(true);
     editor->setFrameShape(QFrame::NoFrame);
+    editor->document()->setDocumentMargin(1);
+    // The first line stays in sight: the field grows over what is below.
+    connect(editor->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, editor,
+            [editor](const QSizeF &lines) {
+                const int wanted = static_cast<int>(lines.height()) * editor->fontMetrics().lineSpacing() + 6;
+                const int room = editor->parentWidget()->height() - editor->y();
+                if (editor->height() < std::min(wanted, room))
+                    editor->resize(editor->width(), std::min(wanted, room));
+            });
     // Nothing that was typed is lost, whatever else is done before the editor is left.
     connect(editor, &QPlainTextEdit::textChanged, this, [this, editor] {
         if (editor->document()->isModified())

@@ -1,5 +1,7 @@
 #include "editor/lesson/turn_length.h"
 
+#include "core/relations.h"
+
 #include <algorithm>
 
 namespace waystone {
@@ -9,13 +11,17 @@ namespace {
 constexpr int walks = 16;
 constexpr int mostSteps = 200; ///< of a walk, with those of chance and of whoever plays before
 
-/// One random walk; the player's actions in it.
+/// One random walk; the player's actions in it until their turn is over. Where all act at once a turn lasts until the
+/// next one begins, otherwise until somebody else plays.
 int walk(const Game &game, Position position, Seat seat, int most, Rng &rng)
 {
     int own = 0;
+    int turn = 0;
     for (int step = 0; step < mostSteps && own < most; ++step) {
         const Actors actors = game.actors(position);
         if (actors.isOver())
+            break;
+        if (own > 0 && turn != stretchOf(game, position, turnStretch))
             break;
         if (actors.isChance()) {
             const std::vector<Outcome> outcomes = game.outcomes(position);
@@ -24,9 +30,10 @@ int walk(const Game &game, Position position, Seat seat, int most, Rng &rng)
             continue;
         }
         const bool isOwn = actors.includes(seat);
-        if (!isOwn && own > 0)
+        if (!isOwn && own > 0 && turn == 0)
             break;
-        own += isOwn ? 1 : 0;
+        if (isOwn && own++ == 0)
+            turn = stretchOf(game, position, turnStretch);
         const Seat acting = isOwn ? seat : actors.first();
         const std::vector<Action> legal = game.legal(position, acting);
         const std::uint32_t chosen = rng.below(static_cast<std::uint32_t>(legal.size()));

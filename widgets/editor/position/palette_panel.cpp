@@ -1,5 +1,6 @@
 #include "editor/position/palette_panel.h"
 
+#include "controls/wrapping_delegate.h"
 #include "editor/position/palette_pictures.h"
 #include "words/foreign_text.h"
 #include "words/plain_text.h"
@@ -19,6 +20,7 @@ namespace {
 
 enum Column { nameColumn, leftColumn };
 constexpr QSize pictureSize(40, 30);
+constexpr int nameRole = PaletteTree::entryRole + 1; ///< all that a search finds it by
 
 } // namespace
 
@@ -39,6 +41,9 @@ PaletteTree::PaletteTree(QWidget *parent) : QTreeWidget(parent)
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
     header()->setSectionResizeMode(leftColumn, QHeaderView::ResizeToContents);
+    // Names that are long or large are read whole.
+    setItemDelegate(new WrappingDelegate(nameColumn, this));
+    connect(header(), &QHeaderView::sectionResized, this, [this] { doItemsLayout(); });
 }
 
 QStringList PaletteTree::mimeTypes() const
@@ -134,17 +139,29 @@ void PalettePanel::rebuild()
     };
     for (std::size_t number = 0; number < palette.size(); ++number) {
         const EditPiece &piece = palette[number].piece;
-        // Below the heading that tells what they are, the sort alone tells them apart.
-        const bool isSort = sorts[piece.kind] > 1 && !piece.variant.empty() && piece.owner == nobody;
-        auto *item = new QTreeWidgetItem(heading(piece.kind),
-                                         {isSort ? words.termName(piece.variant) : words.paletteName(piece)});
+        auto *item = new QTreeWidgetItem(
+            heading(piece.kind), {sorts[piece.kind] > 1 ? sortName(piece) : words.paletteName(piece)});
         item->setData(nameColumn, PaletteTree::entryRole, static_cast<int>(number));
         item->setIcon(nameColumn, QIcon(pictures.picture(piece, pictureSize, devicePixelRatioF())));
+        item->setData(nameColumn, nameRole,
+                      words.paletteName(piece) + QLatin1Char(' ') + item->text(nameColumn));
         item->setToolTip(nameColumn, foreign_text::tip(words.paletteName(piece)));
         item->setTextAlignment(leftColumn, Qt::AlignRight | Qt::AlignVCenter);
     }
     refresh();
     filter();
+}
+
+/// Below the heading that tells what they are, what tells them apart comes first.
+QString PalettePanel::sortName(const EditPiece &piece) const
+{
+    const GameWords &words = document_.words();
+    if (piece.owner == nobody)
+        return piece.variant.empty() ? words.paletteName(piece) : words.termName(piece.variant);
+    const QString owner = words.seatName(piece.owner);
+    return piece.variant.empty()
+               ? owner
+               : tr("%1 (%2)", "a sort of piece, whose").arg(words.termName(piece.variant), owner);
 }
 
 QList<QTreeWidgetItem *> PalettePanel::entries() const
@@ -178,7 +195,7 @@ void PalettePanel::filter()
 {
     const QString wanted = plainText(search_->text());
     for (QTreeWidgetItem *item : entries())
-        item->setHidden(!plainText(item->text(nameColumn)).contains(wanted));
+        item->setHidden(!plainText(item->data(nameColumn, nameRole).toString()).contains(wanted));
     for (int group = 0; group < tree_->topLevelItemCount(); ++group) {
         QTreeWidgetItem *heading = tree_->topLevelItem(group);
         bool hasAny = false;

@@ -42,6 +42,7 @@ private:
     void filter();
     void pick(QTreeWidgetItem *item);
     void showTool();
+    [[nodiscard]] QString sortName(const EditPiece &piece) const;
     [[nodiscard]] QList<QTreeWidgetItem *> entries() const;
 
     ScenarioDocument &document_;

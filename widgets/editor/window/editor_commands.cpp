@@ -43,6 +43,7 @@ EditorCommands::EditorCommands(QObject *parent) : QObject(parent)
 
     empty = make(start, "editorEmptyAction", "", QKeySequence());
     gameStart = make(start, "editorGameStartAction", "", QKeySequence());
+    chanceStart = make(start, "editorChanceStartAction", "", QKeySequence());
     separate(start);
     middle = make(start, "editorMiddleAction", "", Qt::CTRL | Qt::Key_M);
     playedOut = make(start, "editorPlayedOutAction", "", QKeySequence());
@@ -108,7 +109,10 @@ void EditorCommands::retranslate()
     name(paste, tr("&Paste Position"), tr("Pastes a position from the clipboard"));
 
     name(empty, tr("&Empty Table"), tr("Clears the table"));
-    name(gameStart, tr("Start of a &Game"), tr("Sets up the table for a new game"));
+    name(gameStart, tr("Start of a &Game"),
+         tr("Sets up the table for a new game, up to the first player’s turn"));
+    name(chanceStart, tr("Start before &Chance"),
+         tr("Sets up the table for a new game that begins with what chance brings"));
     name(middle, tr("&Middle of a Game"), tr("Plays a game at random and stops somewhere in the middle"));
     name(playedOut, tr("&Play Out and Stop…"), tr("Plays a game at random for as many actions as you like"));
     name(fill, tr("&Fill at Random"), tr("Places at random whatever chance and setup have yet to place"));

@@ -24,7 +24,7 @@ public:
     // Edit; the texts of undo and redo tell what they undo and are set by whoever knows it
     QAction *undo, *redo, *remove, *cancel, *copy, *copyFile, *paste;
     // Start From
-    QAction *newScenario, *edition, *empty, *gameStart, *middle, *playedOut, *fill;
+    QAction *newScenario, *edition, *empty, *gameStart, *chanceStart, *middle, *playedOut, *fill;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit, *fullScreen;
 

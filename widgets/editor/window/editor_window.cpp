@@ -110,6 +110,7 @@ void EditorWindow::showCentrePage(QWidget *page, QAction *undo, QAction *redo)
     for (const QAction *action : {undo, redo})
         if (action != nullptr)
             connect(action, &QAction::changed, this, &EditorWindow::refresh, Qt::UniqueConnection);
+    refreshWatchers();
     refresh();
     // From the board what was done can be undone; the keyboard would go on to any field.
     if (wasHere && page == nullptr)
@@ -207,6 +208,13 @@ void EditorWindow::addCommand(EditorMenu menu, QAction *action)
             widget->addAction(action);
 }
 
+void EditorWindow::addTool(QAction *action)
+{
+    toolBar_->insertAction(spaceAction_, action);
+    if (auto *button = qobject_cast<QToolButton *>(toolBar_->widgetForAction(action)))
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+}
+
 void EditorWindow::makeMenus()
 {
     for (const EditorMenu which : allMenus) {
@@ -240,7 +248,7 @@ void EditorWindow::makeToolBar()
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto *space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    toolBar_->addWidget(space);
+    spaceAction_ = toolBar_->addWidget(space);
     watcherLabel_ = new QLabel;
     watcher_ = new QComboBox;
     watcher_->setObjectName(QStringLiteral("watcher"));

@@ -72,6 +72,8 @@ public:
     void showCentrePage(QWidget *page, QAction *undo = nullptr, QAction *redo = nullptr);
     /// Adds a command that somebody else made to the end of a menu.
     void addCommand(EditorMenu menu, QAction *action);
+    /// Puts it into the tool bar, with its name.
+    void addTool(QAction *action);
 
     /// Opens a file, once somebody has decided what becomes of changes that are not saved. What is wrong with the file
     /// is shown, and what is edited stays.
@@ -125,6 +127,8 @@ private:
     bool save();
     bool saveAs();
     [[nodiscard]] QString proposedName() const;
+    /// In the program's language; empty where there is none.
+    [[nodiscard]] QString lessonTitle() const;
     bool saveTo(const QString &path);
     void copyText();
     void paste();
@@ -136,7 +140,7 @@ private:
     void connectStarts();
     void startNew();
     /// Without a number of actions anywhere in the middle of a whole game.
-    void startInTheMiddle(std::optional<int> actions, int mistakes);
+    void startInTheMiddle(std::optional<int> actions, int mistakes, EditLabel label);
     void playOut();
     void fill();
     void editEdition();
@@ -157,6 +161,7 @@ private:
     std::vector<std::unique_ptr<Panel>> panels_;
     std::vector<std::pair<EditorMenu, QMenu *>> menus_;
     QToolBar *toolBar_ = nullptr;
+    QAction *spaceAction_ = nullptr; ///< of the tool bar, behind its commands
     QAction *watcherLabelAction_ = nullptr;
     QAction *watcherAction_ = nullptr;
     QLabel *watcherLabel_ = nullptr;

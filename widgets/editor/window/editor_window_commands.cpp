@@ -61,6 +61,7 @@ void EditorWindow::connectCommands()
     // The history tells of a step when it is done, which is after the document has changed.
     connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorWindow::refresh);
     connect(&document_, &ScenarioDocument::languageChanged, this, &EditorWindow::refresh);
+    connect(&document_, &ScenarioDocument::changed, this, &EditorWindow::refreshTitle);
     connect(&document_, &ScenarioDocument::pathChanged, this, &EditorWindow::refreshTitle);
     connect(&document_, &ScenarioDocument::modifiedChanged, this, &EditorWindow::refreshTitle);
 }
@@ -85,7 +86,8 @@ void EditorWindow::refresh()
         describe(c.redo, history.canRedo(),
                  history.canRedo() ? tr("Redo: %1").arg(history.redoText()) : tr("Redo"));
     // What would change the board wants it to be seen.
-    for (QAction *action : {c.remove, c.paste, c.empty, c.gameStart, c.middle, c.playedOut, c.fill})
+    for (QAction *action :
+         {c.remove, c.paste, c.empty, c.gameStart, c.chanceStart, c.middle, c.playedOut, c.fill})
         action->setEnabled(centre_->currentIndex() == 0);
     const Problems problems = document_.problems();
     const auto has = [&problems](Severity severity) {
@@ -103,7 +105,8 @@ void EditorWindow::refresh()
 
 void EditorWindow::refreshWatchers()
 {
-    const bool matters = games().find(document_.game().id())->hasSecrets;
+    // Another page shows its own table, as whoever acts there sees it.
+    const bool matters = games().find(document_.game().id())->hasSecrets && centre_->currentIndex() == 0;
     watcherLabelAction_->setVisible(matters);
     watcherAction_->setVisible(matters);
     watcherLabel_->setText(tr("Seen from:"));
@@ -117,12 +120,15 @@ void EditorWindow::refreshWatchers()
 void EditorWindow::refreshTitle()
 {
     setWindowModified(document_.isModified());
-    const QString name = document_.path().isEmpty()
+    // A lesson is called by its title, wherever it is kept.
+    const QString titled = lessonTitle();
+    const QString name = !titled.isEmpty() ? titled
+                         : document_.path().isEmpty()
                              ? tr("not saved")
                              : foreign_text::line(QFileInfo(document_.path()).completeBaseName());
     const QString game = document_.words().gameName();
     const QString title = foreign_text::title(name);
-    setWindowTitle(title.contains(game, Qt::CaseInsensitive)
+    setWindowTitle(!titled.isEmpty() || title.contains(game, Qt::CaseInsensitive)
                        ? tr("%1[*] – Waystone Editor", "file").arg(title)
                        : tr("%1 (%2)[*] – Waystone Editor", "game, file").arg(game, title));
 }
@@ -195,16 +201,20 @@ bool EditorWindow::save()
     return saveTo(document_.path());
 }
 
+QString EditorWindow::lessonTitle() const
+{
+    if (!document_.isLesson())
+        return {};
+    const Lesson &lesson = *document_.scenario().lesson;
+    return foreign_text::line(inProgramLanguage(lesson.title, lesson.language));
+}
+
 /// A lesson is called by its title, without what not every system allows in the name of a file.
 QString EditorWindow::proposedName() const
 {
     static const QRegularExpression forbidden(QStringLiteral("[\\\\/:*?\"<>|\\x{0}-\\x{1F}]"));
     constexpr int longest = 60;
-    QString title;
-    if (document_.isLesson()) {
-        const Lesson &lesson = *document_.scenario().lesson;
-        title = inProgramLanguage(lesson.title, lesson.language);
-    }
+    QString title = lessonTitle();
     const QString name = title.remove(forbidden).simplified().left(longest).trimmed();
     return name.isEmpty() || name.startsWith(QLatin1Char('.')) ? document_.words().gameName() : name;
 }

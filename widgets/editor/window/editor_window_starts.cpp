@@ -26,11 +26,13 @@ void EditorWindow::connectStarts()
         document_.replaceSetup(document_.editing().empty(document_.seats()),
                                [] { return tr("Empty table"); });
     });
-    on(c.gameStart, [this] {
+    on(c.gameStart, [this] { startInTheMiddle(0, usualMistakes, [] { return tr("Start of a game"); }); });
+    on(c.chanceStart, [this] {
         document_.replaceSetup(document_.game().start(document_.seats(), 0),
                                [] { return tr("Start of a game"); });
     });
-    on(c.middle, [this] { startInTheMiddle(std::nullopt, usualMistakes); });
+    on(c.middle,
+       [this] { startInTheMiddle(std::nullopt, usualMistakes, [] { return tr("Middle of a game"); }); });
     on(c.playedOut, [this] { playOut(); });
     on(c.fill, [this] { fill(); });
     on(c.edition, [this] { editEdition(); });
@@ -40,7 +42,7 @@ void EditorWindow::startNew()
 {
     if (!mayReplace())
         return;
-    NewScenarioDialog dialog(services_.shelf, document_.game(), document_.seats(), this);
+    NewScenarioDialog dialog(services_.shelf, document_.game(), document_.seats(), services_.lots(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (std::optional<Scenario> scenario = dialog.scenario()) {
@@ -49,7 +51,7 @@ void EditorWindow::startNew()
     }
 }
 
-void EditorWindow::startInTheMiddle(std::optional<int> actions, int mistakes)
+void EditorWindow::startInTheMiddle(std::optional<int> actions, int mistakes, EditLabel label)
 {
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
     Rng rng(services_.lots());
@@ -57,14 +59,14 @@ void EditorWindow::startInTheMiddle(std::optional<int> actions, int mistakes)
     const Position position = actions ? middlePosition(document_.game(), middle, rng)
                                       : anyMiddlePosition(document_.game(), middle, rng);
     QGuiApplication::restoreOverrideCursor();
-    document_.replaceSetup(document_.game().setup(position), [] { return tr("Middle of a game"); });
+    document_.replaceSetup(document_.game().setup(position), std::move(label));
 }
 
 void EditorWindow::playOut()
 {
     PlayOutDialog dialog(this);
     if (dialog.exec() == QDialog::Accepted)
-        startInTheMiddle(dialog.actions(), dialog.mistakes());
+        startInTheMiddle(dialog.actions(), dialog.mistakes(), [] { return tr("Middle of a game"); });
 }
 
 void EditorWindow::fill()

@@ -3,6 +3,7 @@
 #include "controls/rules_editor.h"
 #include "faces/game_faces.h"
 #include "games.h"
+#include "scenario/proof/middle_position.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
 
@@ -21,13 +22,18 @@ namespace {
 
 constexpr int charactersWide = 70;
 
-enum class FirstTable { empty, start };
+enum class FirstTable { empty, start, beforeChance, middle };
+
+/// Of a hundred actions of a game at random.
+constexpr int usualMistakes = 10;
 
 } // namespace
 
-NewScenarioDialog::NewScenarioDialog(const EditionShelf &shelf, const Game &like, int seats, QWidget *parent)
+NewScenarioDialog::NewScenarioDialog(const EditionShelf &shelf, const Game &like, int seats,
+                                     std::uint64_t seed, QWidget *parent)
     : FittedDialog(parent),
       shelf_(shelf),
+      seed_(seed),
       gameLabel_(new QLabel),
       game_(new QComboBox),
       editionLabel_(new QLabel),
@@ -50,9 +56,10 @@ NewScenarioDialog::NewScenarioDialog(const EditionShelf &shelf, const Game &like
         words_.push_back(gameFace(kind.id)->generalWords());
         game_->addItem(QString());
     }
-    table_->addItems({QString(), QString()});
+    table_->addItems({QString(), QString(), QString(), QString()});
+    table_->setCurrentIndex(static_cast<int>(FirstTable::start));
     auto *form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(gameLabel_, game_);
     form->addRow(seatsLabel_, seats_);
     form->addRow(editionLabel_, edition_);
@@ -102,9 +109,25 @@ std::optional<Scenario> NewScenarioDialog::scenario() const
     Result<std::shared_ptr<const Game>> game = kind().make(editions_[index].info.text, rules_->choice());
     if (!game)
         return std::nullopt;
-    const bool isEmpty = table_->currentIndex() == static_cast<int>(FirstTable::empty);
-    AnySetup setup = isEmpty ? (*game)->editing().empty(seats_->value()) : (*game)->start(seats_->value(), 0);
+    AnySetup setup = firstTable(**game);
     return Scenario{*std::move(game), std::move(setup), {}};
+}
+
+AnySetup NewScenarioDialog::firstTable(const Game &game) const
+{
+    Rng rng(seed_);
+    const MiddleGame played{seats_->value(), 0, 0, usualMistakes};
+    switch (static_cast<FirstTable>(table_->currentIndex())) {
+    case FirstTable::start:
+        return game.setup(middlePosition(game, played, rng));
+    case FirstTable::beforeChance:
+        return game.start(seats_->value(), 0);
+    case FirstTable::middle:
+        return game.setup(anyMiddlePosition(game, played, rng));
+    case FirstTable::empty:
+        break;
+    }
+    return game.editing().empty(seats_->value());
 }
 
 void NewScenarioDialog::changeEvent(QEvent *event)
@@ -129,6 +152,8 @@ void NewScenarioDialog::retranslate()
     tableLabel_->setText(tr("Begin with"));
     table_->setItemText(static_cast<int>(FirstTable::empty), tr("an empty table"));
     table_->setItemText(static_cast<int>(FirstTable::start), tr("the start of a game"));
+    table_->setItemText(static_cast<int>(FirstTable::beforeChance), tr("the start, before chance"));
+    table_->setItemText(static_cast<int>(FirstTable::middle), tr("the middle of a game"));
     start_->setText(tr("Create"));
 }
 

@@ -19,7 +19,9 @@ class NewScenarioDialog final : public FittedDialog {
     Q_OBJECT
 
 public:
-    NewScenarioDialog(const EditionShelf &shelf, const Game &like, int seats, QWidget *parent = nullptr);
+    /// `seed` is what chance starts from where the table is not empty.
+    NewScenarioDialog(const EditionShelf &shelf, const Game &like, int seats, std::uint64_t seed,
+                      QWidget *parent = nullptr);
 
     /// As it was chosen; the players are left to the caller. Nothing if the edition cannot be used.
     [[nodiscard]] std::optional<Scenario> scenario() const;
@@ -31,8 +33,10 @@ private:
     void useGame(int index);
     void retranslate();
     [[nodiscard]] const GameKind &kind() const;
+    [[nodiscard]] AnySetup firstTable(const Game &game) const;
 
     const EditionShelf &shelf_;
+    const std::uint64_t seed_;
     std::vector<std::shared_ptr<GameWords>> words_; ///< by game
     std::vector<EditionShelf::Entry> editions_;
     QLabel *gameLabel_;
