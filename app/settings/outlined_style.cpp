@@ -3,9 +3,11 @@
 #include "controls/tinted_icon.h"
 #include "fitting/text_scale.h"
 
+#include <QAbstractItemView>
 #include <QMainWindow>
 #include <QPainter>
 #include <QPushButton>
+#include <QSlider>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -15,6 +17,7 @@ namespace {
 
 constexpr int corner = 2;
 constexpr int iconGap = 4;
+constexpr int barBreadth = 3;
 
 QColor mixed(const QColor &color, const QColor &ground, float share)
 {
@@ -140,8 +143,14 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *
     case PE_PanelButtonTool:
         if (!option->state.testFlag(State_On) && !option->state.testFlag(State_Raised))
             break;
-        [[fallthrough]];
+        if (isOneColor(option->palette))
+            drawEdge(*painter, option->rect, calmPen(*option), corner);
+        break;
     case PE_Frame:
+        // A list without a line is a hole in a dark window.
+        if (isOneColor(option->palette) || qobject_cast<const QAbstractItemView *>(widget) != nullptr)
+            drawEdge(*painter, option->rect, calmPen(*option), corner);
+        break;
     case PE_FrameMenu:
     case PE_PanelTipLabel:
         if (isOneColor(option->palette))
@@ -172,6 +181,9 @@ void OutlinedStyle::drawControl(ControlElement element, const QStyleOption *opti
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+    if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
+        tab != nullptr && element == CE_TabBarTabShape)
+        drawTabEdges(*painter, *tab);
     if (element == CE_ProgressBarGroove)
         drawEdge(*painter, option->rect, calmPen(*option), corner);
     // A row that holds more than the menus has a line of its own.
@@ -211,6 +223,61 @@ QSize OutlinedStyle::sizeFromContents(ContentsType type, const QStyleOption *opt
                : whole.expandedTo(leastSize(type, option));
 }
 
+QRect OutlinedStyle::selectionBar(const QStyleOptionTab &tab)
+{
+    const QRect all = tab.rect;
+    switch (tab.shape) {
+    case QTabBar::RoundedSouth:
+    case QTabBar::TriangularSouth:
+        return {all.left(), all.top(), all.width(), barBreadth};
+    case QTabBar::RoundedEast:
+    case QTabBar::TriangularEast:
+        return {all.left(), all.top(), barBreadth, all.height()};
+    case QTabBar::RoundedWest:
+    case QTabBar::TriangularWest:
+        return {all.right() - barBreadth + 1, all.top(), barBreadth, all.height()};
+    default:
+        return {all.left(), all.bottom() - barBreadth + 1, all.width(), barBreadth};
+    }
+}
+
+/// Every tab has its line, and the one in front a bar where its page begins: by shape, not by a shade alone.
+void OutlinedStyle::drawTabEdges(QPainter &painter, const QStyleOptionTab &tab) const
+{
+    drawEdge(painter, tab.rect, calmPen(tab), corner);
+    if (tab.state.testFlag(State_Selected))
+        painter.fillRect(selectionBar(tab), tab.palette.color(QPalette::Active, QPalette::Highlight));
+}
+
+int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                             QStyleHintReturn *data) const
+{
+    // Where cells are told apart by lines they have to be seen; empty ones can be filled in.
+    if (hint == SH_Table_GridLineColor && option != nullptr)
+        return static_cast<int>(edgeColor(option->palette).rgb());
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+void OutlinedStyle::drawSliderTicks(QPainter &painter, const QStyleOptionSlider &slider,
+                                    const QWidget *widget) const
+{
+    const int interval = slider.tickInterval > 0 ? slider.tickInterval : slider.pageStep;
+    if (slider.tickPosition == QSlider::NoTicks || slider.orientation != Qt::Horizontal || interval <= 0)
+        return;
+    const int length = proxy()->pixelMetric(PM_SliderLength, &slider, widget);
+    const int height = proxy()->pixelMetric(PM_SliderTickmarkOffset, &slider, widget);
+    painter.setPen(calmPen(slider));
+    for (int value = slider.minimum; value <= slider.maximum; value += interval) {
+        const int at = sliderPositionFromValue(slider.minimum, slider.maximum, value,
+                                               slider.rect.width() - length, slider.upsideDown) +
+                       length / 2;
+        if ((slider.tickPosition & QSlider::TicksAbove) != 0)
+            painter.drawLine(at, slider.rect.top() + 1, at, slider.rect.top() + height);
+        if ((slider.tickPosition & QSlider::TicksBelow) != 0)
+            painter.drawLine(at, slider.rect.bottom() - 1, at, slider.rect.bottom() - height);
+    }
+}
+
 void OutlinedStyle::drawSliderEdges(QPainter &painter, const QStyleOptionSlider &slider,
                                     const QWidget *widget) const
 {
@@ -226,6 +293,7 @@ void OutlinedStyle::drawSliderEdges(QPainter &painter, const QStyleOptionSlider 
     drawEdge(painter, groove, calmPen(slider), half);
     painter.restore();
     drawEdge(painter, handle, penOf(slider), corner);
+    drawSliderTicks(painter, slider, widget);
 }
 
 void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,

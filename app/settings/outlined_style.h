@@ -3,6 +3,7 @@
 #include <QProxyStyle>
 
 class QStyleOptionSlider;
+class QStyleOptionTab;
 
 namespace waystone {
 
@@ -28,6 +29,10 @@ public:
                            const QWidget *widget = nullptr) const override;
     /// What can be hit with a pointer is as large at least.
     [[nodiscard]] static QSize leastSize(ContentsType type, const QStyleOption *option);
+    /// Of a tab that is in front: where its page begins.
+    [[nodiscard]] static QRect selectionBar(const QStyleOptionTab &tab);
+    int styleHint(StyleHint hint, const QStyleOption *option = nullptr, const QWidget *widget = nullptr,
+                  QStyleHintReturn *data = nullptr) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option = nullptr,
                     const QWidget *widget = nullptr) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption *option = nullptr,
@@ -36,6 +41,8 @@ public:
 private:
     /// Round the groove and what is moved in it.
     void drawSliderEdges(QPainter &painter, const QStyleOptionSlider &slider, const QWidget *widget) const;
+    void drawSliderTicks(QPainter &painter, const QStyleOptionSlider &slider, const QWidget *widget) const;
+    void drawTabEdges(QPainter &painter, const QStyleOptionTab &tab) const;
 };
 
 } // namespace waystone

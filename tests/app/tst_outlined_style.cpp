@@ -6,11 +6,15 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyleOption>
+#include <QTabBar>
+#include <QTableWidget>
 #include <QTest>
 
 #include <cmath>
@@ -29,6 +33,10 @@ private slots:
     void everyBoxHasIt();
     void aSliderIsSeen_data();
     void aSliderIsSeen();
+    void cellsAndListsHaveLines_data();
+    void cellsAndListsHaveLines();
+    void theTabInFrontIsTold_data();
+    void theTabInFrontIsTold();
     void theCrossOfASearchIsSeen_data();
     void theCrossOfASearchIsSeen();
     void aMainButtonThatIsDisabledLooksIt_data();
@@ -146,6 +154,62 @@ void TestOutlinedStyle::aSliderIsSeen()
     }
     QVERIFY(ofGroove >= 2);
     QVERIFY(ofHandle >= 20);
+}
+
+void TestOutlinedStyle::cellsAndListsHaveLines_data()
+{
+    themes();
+}
+
+void TestOutlinedStyle::cellsAndListsHaveLines()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    const QPalette palette = windowPalette(theme);
+    QListWidget list;
+    QVERIFY(contrast(edgeOf(list, palette), palette.color(QPalette::Base)) >= 3);
+    QTableWidget table(2, 2);
+    table.setPalette(palette);
+    table.resize(300, 120);
+    QStyleOptionViewItem option;
+    option.initFrom(&table);
+    const QColor line = QColor::fromRgb(
+        static_cast<QRgb>(table.style()->styleHint(QStyle::SH_Table_GridLineColor, &option, &table)));
+    QVERIFY(contrast(line, palette.color(QPalette::Base)) >= 3);
+    const QImage image = table.viewport()->grab().toImage();
+    QCOMPARE(image.pixelColor(table.columnWidth(0) - 1, 4).rgb(), line.rgb());
+}
+
+void TestOutlinedStyle::theTabInFrontIsTold_data()
+{
+    themes();
+}
+
+void TestOutlinedStyle::theTabInFrontIsTold()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    const QPalette palette = windowPalette(theme);
+    for (const QTabBar::Shape shape : {QTabBar::RoundedNorth, QTabBar::RoundedSouth, QTabBar::RoundedEast}) {
+        QTabBar tabs;
+        tabs.setPalette(palette);
+        tabs.setShape(shape);
+        tabs.addTab(QStringLiteral("One"));
+        tabs.addTab(QStringLiteral("Two"));
+        tabs.resize(tabs.sizeHint());
+        const QImage image = tabs.grab().toImage();
+        QStyleOptionTab option;
+        option.shape = shape;
+        option.rect = tabs.tabRect(0);
+        const QColor front = image.pixelColor(OutlinedStyle::selectionBar(option).center());
+        option.rect = tabs.tabRect(1);
+        // Where the bar would be, beside the line round the tab.
+        const QColor behind = image.pixelColor(OutlinedStyle::selectionBar(option).center());
+        QVERIFY(contrast(front, behind) >= 3);
+        QVERIFY(contrast(front, palette.color(QPalette::Window)) >= 3);
+    }
 }
 
 void TestOutlinedStyle::theCrossOfASearchIsSeen_data()

@@ -14,17 +14,32 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace waystone {
+
+namespace {
+
+/// As high as its rows: what it stands in scrolls all of it, so that what mends a problem is never behind a second bar.
+class WholeList final : public CalmView<QListView> {
+protected:
+    void updateGeometries() override
+    {
+        CalmView<QListView>::updateGeometries();
+        setFixedHeight(contentsSize().height());
+    }
+};
+
+} // namespace
 
 ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidget *parent)
     : QWidget(parent),
       document_(document),
       board_(board),
       summary_(new QLabel),
-      list_(new CalmView<QListView>),
+      list_(new WholeList),
       rule_(new QLabel),
-      fixes_(new QScrollArea),
+      fixes_(new QWidget),
       column_(new QVBoxLayout(this))
 {
     summary_->setObjectName(QStringLiteral("problemsSummary"));
@@ -33,6 +48,7 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidg
     list_->setWordWrap(true);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setModel(&problems_);
     list_->setItemDelegate(new ProblemDelegate(board.view().board(), this));
     list_->setSpacing(2);
@@ -46,17 +62,10 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, EditBoard &board, QWidg
     column_->setContentsMargins(6, 6, 6, 6);
     column_->setSpacing(4);
     column_->addWidget(summary_);
-    column_->addWidget(list_, 1);
+    column_->addWidget(list_);
     column_->addWidget(rule_);
-    // Many ways to mend must not push the list out of sight.
-    constexpr int tallest = 116;
-    fixes_->setMaximumHeight(tallest);
-    fixes_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    fixes_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    fixes_->setFrameShape(QFrame::NoFrame);
-    fixes_->setWidgetResizable(true);
-    fixes_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column_->addWidget(fixes_);
+    column_->addStretch(1);
     connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ProblemsPanel::showCurrent);
     connect(list_, &QListView::clicked, this, &ProblemsPanel::showCurrent);
@@ -91,7 +100,8 @@ void ProblemsPanel::refresh()
 
 void ProblemsPanel::showCurrent()
 {
-    delete fixes_->takeWidget();
+    delete std::exchange(fixes_, new QWidget);
+    column_->insertWidget(column_->count() - 1, fixes_);
     fixes_->hide();
     const QModelIndex current = list_->currentIndex();
     rule_->setVisible(current.isValid());
@@ -108,8 +118,7 @@ void ProblemsPanel::showCurrent()
     const Finding &finding = document_.findings()[index];
     if (finding.fixes.empty())
         return;
-    auto *buttons = new QWidget;
-    auto *layout = new QVBoxLayout(buttons);
+    auto *layout = new QVBoxLayout(fixes_);
     layout->setContentsMargins({});
     layout->setSpacing(3);
     for (std::size_t fix = 0; fix < finding.fixes.size(); ++fix) {
@@ -120,9 +129,16 @@ void ProblemsPanel::showCurrent()
             Qt::QueuedConnection);
         layout->addWidget(button);
     }
-    layout->addStretch(1);
-    fixes_->setWidget(buttons);
     fixes_->show();
+    if (!isRefreshing_) // once they are laid out
+        QMetaObject::invokeMethod(this, &ProblemsPanel::showFixes, Qt::QueuedConnection);
+}
+
+void ProblemsPanel::showFixes()
+{
+    for (QWidget *around = parentWidget(); around != nullptr; around = around->parentWidget())
+        if (auto *page = qobject_cast<QScrollArea *>(around))
+            return page->ensureWidgetVisible(fixes_, 0, 0);
 }
 
 void ProblemsPanel::mend(std::size_t finding, std::size_t fix)

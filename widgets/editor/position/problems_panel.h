@@ -7,7 +7,6 @@
 
 class QLabel;
 class QListView;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace waystone {
@@ -27,6 +26,8 @@ private:
     void refresh();
     /// Rings the places of the problem that is chosen, and offers to mend it.
     void showCurrent();
+    /// Scrolls to what mends it.
+    void showFixes();
     void mend(std::size_t finding, std::size_t fix);
 
     ScenarioDocument &document_;
@@ -34,8 +35,8 @@ private:
     ProblemsModel problems_;
     QLabel *summary_;
     QListView *list_;
-    QLabel *rule_;       ///< its title, a link where the catalogue has it
-    QScrollArea *fixes_; ///< the buttons that mend the problem that is chosen
+    QLabel *rule_;   ///< its title, a link where the catalogue has it
+    QWidget *fixes_; ///< the buttons that mend the problem that is chosen
     QVBoxLayout *column_;
     std::vector<std::size_t> order_; ///< findings by row
     bool isRefreshing_ = false;
