@@ -1,11 +1,15 @@
+#include "core/relations.h"
 #include "editor/lesson/finding_words.h"
 #include "editor/lesson/goal_node_form.h"
 #include "editor/lesson/lesson_workshop.h"
 #include "editor/lesson/line_recorder.h"
+#include "editor/lesson/line_viewer.h"
+#include "editor/lesson/proof_panel.h"
 #include "editor/lesson/task_panel.h"
 #include "editor/window/editor_window.h"
 #include "faces/game_faces.h"
 #include "games.h"
+#include "scenario/goal/goal_tracker.h"
 #include "scenario/lesson/goal_numbers.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_problem.h"
@@ -180,6 +184,11 @@ private slots:
     void aGoalReachedAnotherWayHasAText();
     void marksAreSetByClicks();
     void placesOfAGoalAreClicked();
+    void onlyPlacesThatHoldThePieceAreOffered_data();
+    void onlyPlacesThatHoldThePieceAreOffered();
+    void aNewGoalIsTheReadersAndNotReachedYet_data();
+    void aNewGoalIsTheReadersAndNotReachedYet();
+    void aFoundLineIsShownActionByAction();
     void aTaskIsLimitedToATurn();
     void theLanguageLeavesNothingStale();
     void aHandoutIsWritten();
@@ -469,6 +478,159 @@ void TestLessonEditor::placesOfAGoalAreClicked()
     goal->findChild<QPushButton *>(QStringLiteral("goalPlaces"))->setChecked(true);
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
     QVERIFY(workshop.draft().current().goal->places.empty());
+}
+
+namespace {
+
+void everyGame()
+{
+    QTest::addColumn<QString>("game");
+    for (const GameKind &kind : games().kinds())
+        QTest::newRow(kind.id.data())
+            << QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
+}
+
+/// A lesson of one task where a turn begins.
+void beginTask(Workshop &workshop)
+{
+    workshop.window->commands().gameStart->trigger();
+    workshop.click("beginWithTask");
+    workshop.window->findChild<Panel *>(QStringLiteral("taskPanel"))->raise();
+    QCoreApplication::processEvents();
+}
+
+void addGoal(Workshop &workshop, Goal::Kind kind)
+{
+    auto *add = workshop.find<QWidget>("goal")->findChild<QToolButton *>(QStringLiteral("addGoal"));
+    for (QAction *action : add->menu()->actions())
+        if (action->data().isValid() && action->data().toInt() == static_cast<int>(kind))
+            return action->trigger();
+}
+
+} // namespace
+
+void TestLessonEditor::onlyPlacesThatHoldThePieceAreOffered_data()
+{
+    everyGame();
+}
+
+void TestLessonEditor::onlyPlacesThatHoldThePieceAreOffered()
+{
+    QFETCH(QString, game);
+    Workshop workshop(game.toStdString());
+    beginTask(workshop);
+    addGoal(workshop, Goal::Kind::pieces);
+    auto *goal = workshop.find<QWidget>("goal");
+    auto *what = goal->findChild<QComboBox *>(QStringLiteral("goalWhat"));
+    auto *pick = goal->findChild<QPushButton *>(QStringLiteral("goalPlaces"));
+    const Game &played = workshop.window->document().game();
+    const std::vector<Place> all = played.places(workshop.window->document().seats());
+    const SeatView view = played.view(*workshop.draft().beginning(), nobody);
+    const BoardScene &scene = workshop.window->scene();
+    int refused = 0;
+    for (int row = 0; row < what->count(); ++row) {
+        what->setCurrentIndex(row);
+        emit what->activated(row);
+        pick->setChecked(true);
+        QTRY_VERIFY(goal->isVisible());
+        const Goal asked = *workshop.draft().current().goal;
+        const std::vector<Place> lit = scene.marked(Mark::legal);
+        for (const Place place : scene.shownPlaces()) {
+            const bool holds = canHold(played, view, {asked.what, asked.variant, asked.seat}, place, all);
+            QCOMPARE(std::ranges::find(lit, place) != lit.end(), holds);
+            refused += holds ? 0 : 1;
+        }
+        const std::vector<Place> shown = scene.shownPlaces();
+        const auto elsewhere = std::ranges::find_if(
+            shown, [&](Place place) { return std::ranges::find(lit, place) == lit.end(); });
+        if (elsewhere != shown.end()) {
+            emit workshop.window->view().clicked(*elsewhere);
+            QVERIFY(workshop.draft().current().goal->places.empty());
+            QVERIFY(scene.hint().isVisible());
+        }
+        if (!lit.empty()) {
+            emit workshop.window->view().clicked(lit.front());
+            QVERIFY(workshop.draft().current().goal->places == std::vector{lit.front()});
+            emit workshop.window->view().clicked(lit.front());
+        }
+        pick->setChecked(false);
+        QVERIFY(scene.marked(Mark::legal).empty());
+    }
+    QVERIFY(refused > 0);
+    // A goal that names such a place is found, and its field opened.
+    what->setCurrentIndex(0);
+    emit what->activated(0);
+    const Goal asked = *workshop.draft().current().goal;
+    const auto never = std::ranges::find_if(all, [&](Place place) {
+        return !canHold(played, view, {asked.what, asked.variant, asked.seat}, place, all);
+    });
+    workshop.draft().changeStep([] { return QStringLiteral("Place"); },
+                                [&never](LessonStep &step) { step.goal->places = {*never}; });
+    const auto *found = workshop.find<QListWidget>("lessonFindings");
+    const QString sentence = workshop.window->document().words().problemText(
+        {std::string(lesson_problem::neverThere), {{"found", *never}}, {*never}, Severity::againstRule});
+    const QList<QListWidgetItem *> told = found->findItems(sentence, Qt::MatchContains);
+    QCOMPARE(told.size(), 1);
+    emit const_cast<QListWidget *>(found)->itemClicked(told.front());
+    QCoreApplication::processEvents();
+    QVERIFY(pick->hasFocus());
+}
+
+void TestLessonEditor::aNewGoalIsTheReadersAndNotReachedYet_data()
+{
+    everyGame();
+}
+
+void TestLessonEditor::aNewGoalIsTheReadersAndNotReachedYet()
+{
+    QFETCH(QString, game);
+    for (const Goal::Kind kind : {Goal::Kind::points, Goal::Kind::tally, Goal::Kind::pieces}) {
+        Workshop workshop(game.toStdString());
+        workshop.window->commands().middle->trigger();
+        workshop.click("beginWithTask");
+        addGoal(workshop, kind);
+        const LessonStep &step = workshop.draft().current();
+        QVERIFY(step.goal.has_value());
+        QVERIFY(step.goal->seat == step.seat);
+        QVERIFY(!GoalTracker(workshop.window->document().game(), *step.goal, step.seat)
+                     .start(*workshop.draft().beginning())
+                     .isMet);
+        QVERIFY2(step.mostActions >= 2, qPrintable(QString::number(step.mostActions))); // a turn has as many
+    }
+}
+
+void TestLessonEditor::aFoundLineIsShownActionByAction()
+{
+    Workshop workshop("province");
+    beginTask(workshop);
+    const Game &game = workshop.window->document().game();
+    std::vector<LineStep> line;
+    Position position = *workshop.draft().beginning();
+    while (line.size() < 3 && !game.actors(position).isChance()) {
+        const Seat seat = game.actors(position).first();
+        line.push_back({seat, game.legal(position, seat).front()});
+        position = game.apply(position, seat, line.back().action, nullptr);
+    }
+    const int steps = workshop.window->document().history().count();
+    emit workshop.find<ProofPanel>("lessonProof")->lineWanted(line);
+    auto *viewer = workshop.find<LineViewer>("lineViewer");
+    QVERIFY(viewer->isVisible());
+    QVERIFY(viewer->marks().marks().empty());
+    const auto *told = workshop.find<QLabel>("viewerText");
+    QSet<QString> sentences{told->text()};
+    for (std::size_t shown = 1; shown <= line.size(); ++shown) {
+        workshop.click("viewerForward");
+        QCOMPARE(viewer->shownActions(), static_cast<int>(shown));
+        QVERIFY2(!viewer->marks().marks().empty(), qPrintable(told->text()));
+        QVERIFY(!sentences.contains(told->text()));
+        sentences.insert(told->text());
+    }
+    QVERIFY(!workshop.find<QToolButton>("viewerForward")->isEnabled());
+    workshop.click("viewerBack");
+    QVERIFY(sentences.contains(told->text()));
+    workshop.click("viewerClose");
+    QVERIFY(!viewer->isVisible());
+    QCOMPARE(workshop.window->document().history().count(), steps);
 }
 
 void TestLessonEditor::aTaskIsLimitedToATurn()

@@ -42,6 +42,7 @@ ProofPanel::ProofPanel(LessonDraft &draft, const QString &memory, QWidget *paren
       limit_(new QSpinBox),
       progress_(new QProgressBar)
 {
+    setObjectName(QStringLiteral("lessonProof"));
     verdict_->setObjectName(QStringLiteral("lessonVerdict"));
     verdict_->setWordWrap(true);
     list_->setObjectName(QStringLiteral("lessonFindings"));

@@ -156,12 +156,12 @@ void EditBoard::showInput()
         for (const Piece &piece : hand_.pieces())
             if (document_.editing().taken(document_.setup(), piece))
                 reachable.push_back(piece.place);
-    if (!offered_.empty()) {
-        reachable = offered_;
+    if (offered_) {
+        reachable = *offered_;
         reachable.insert(reachable.end(), picked_.begin(), picked_.end());
     }
     model_.setMarked(Mark::target, reachable);
-    model_.setMarked(Mark::legal, offered_.empty() ? accepting : offered_);
+    model_.setMarked(Mark::legal, offered_.value_or(accepting));
     model_.setMarked(Mark::selected, held() ? std::vector{held()->place} : picked_);
     showGhost();
 }
@@ -183,14 +183,14 @@ void EditBoard::hover(std::optional<Place> place)
     showGhost();
 }
 
-void EditBoard::setPicker(Picker picker, std::vector<Place> picked, std::vector<Place> offered,
+void EditBoard::setPicker(Picker picker, std::vector<Place> picked, std::optional<std::vector<Place>> offered,
                           const QString &refusal)
 {
     if (picker && held())
         cancel();
     picker_ = std::move(picker);
     picked_ = picker_ ? std::move(picked) : std::vector<Place>();
-    offered_ = picker_ ? std::move(offered) : std::vector<Place>();
+    offered_ = picker_ ? std::move(offered) : std::nullopt;
     refusal_ = refusal;
     if (scene_.layout() != nullptr)
         showInput();
@@ -202,7 +202,7 @@ void EditBoard::click(Place place)
     const auto isIn = [place](const std::vector<Place> &places) {
         return std::ranges::find(places, place) != places.end();
     };
-    if (picker_ && !offered_.empty() && !isIn(offered_) && !isIn(picked_)) {
+    if (picker_ && offered_ && !isIn(*offered_) && !isIn(picked_)) {
         scene_.showHint(HintItem::Kind::refusal, document_.words().placeName(place), {refusal_}, place,
                         view_.visibleScene(), view_.zoom());
     } else if (picker_) {

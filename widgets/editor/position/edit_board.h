@@ -48,10 +48,10 @@ public:
     void setWatcher(Seat seat);
 
     /// While there is one, clicks do not edit but name places to it; those that it has are shown as chosen. Those that it
-    /// takes are lit; a click elsewhere says `refusal`. Without any it takes all of them.
+    /// takes are lit; a click elsewhere says `refusal`. Without such a list it takes all of them.
     using Picker = std::function<void(Place)>;
-    void setPicker(Picker picker, std::vector<Place> picked = {}, std::vector<Place> offered = {},
-                   const QString &refusal = {});
+    void setPicker(Picker picker, std::vector<Place> picked = {},
+                   std::optional<std::vector<Place>> offered = {}, const QString &refusal = {});
 
     /// Rings places, and goes to whose side they are seen from.
     void showPlaces(const std::vector<Place> &places);
@@ -89,9 +89,9 @@ private:
     SetupBoardModel model_;
     EditHand hand_;
     Picker picker_;
-    std::vector<Place> picked_;  ///< by it, shown as chosen
-    std::vector<Place> offered_; ///< to it; empty: all
-    QString refusal_;            ///< of what is not offered
+    std::vector<Place> picked_;                 ///< by it, shown as chosen
+    std::optional<std::vector<Place>> offered_; ///< to it; nothing: all
+    QString refusal_;                           ///< of what is not offered
     std::optional<Place> hovered_;
     QTimer helpTimer_;
 };
