@@ -945,22 +945,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each goal taken is worth %n point(s). %1.</source>
-        <comment>the points of each player</comment>
-        <translation>
-            <numerusform>Each goal taken is worth %n point. %1.</numerusform>
-            <numerusform>Each goal taken is worth %n points. %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n coin(s) are worth a point. %1.</source>
-        <comment>the points of each player</comment>
-        <translation>
-            <numerusform>Every coin is worth a point. %1.</numerusform>
-            <numerusform>Every %n coins are worth a point. %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %n structure(s)</source>
         <comment>player</comment>
         <translation>
@@ -1097,6 +1081,30 @@
         <translation>
             <numerusform>Have at least %n point from goals.</numerusform>
             <numerusform>Have at least %n points from goals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Already scored: each goal taken is worth %n point(s). %1.</source>
+        <comment>the points of each player</comment>
+        <translation>
+            <numerusform>Already scored: each goal taken is worth %n point. %1.</numerusform>
+            <numerusform>Already scored: each goal taken is worth %n points. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s)</source>
+        <comment>player, coins</comment>
+        <translation>
+            <numerusform>%1: %2, %n point</numerusform>
+            <numerusform>%1: %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n coin(s) are worth a point. %1.</source>
+        <comment>the coins and points of each player</comment>
+        <translation>
+            <numerusform>Every %n coin is worth a point. %1.</numerusform>
+            <numerusform>Every %n coins are worth a point. %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1952,6 +1960,13 @@
         <translation>
             <numerusform>%n action taken back</numerusform>
             <numerusform>%n actions taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have chosen</source>
+        <translation>
+            <numerusform>%n player has chosen</numerusform>
+            <numerusform>%n players have chosen</numerusform>
         </translation>
     </message>
 </context>

@@ -4348,6 +4348,10 @@
         <source>Mill: there is no marketplace that can be supplied.</source>
         <translation>Moulin&#xa0;: aucun marché ne peut être alimenté.</translation>
     </message>
+    <message>
+        <source>Streets, houses and marketplaces were scored during the game; now the majorities of workers count.</source>
+        <translation>Les rues, les maisons et les marchés ont été comptés pendant la partie&#x202f;; place aux majorités de travailleurs.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -6337,27 +6341,6 @@
         </translation>
     </message>
     <message>
-        <source>Whoever built a structure first scores its points. %1.</source>
-        <comment>the points of each player</comment>
-        <translation>Les points d’un bâtiment vont à qui l’a construit en premier. %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each goal taken is worth %n point(s). %1.</source>
-        <comment>the points of each player</comment>
-        <translation>
-            <numerusform>Chaque objectif pris vaut %n point. %1.</numerusform>
-            <numerusform>Chaque objectif pris vaut %n points. %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n coin(s) are worth a point. %1.</source>
-        <comment>the points of each player</comment>
-        <translation>
-            <numerusform>Chaque pièce vaut un point. %1.</numerusform>
-            <numerusform>Un point par tranche de %n pièces. %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A loan that was not repaid costs points. %1.</source>
         <comment>the points of each player</comment>
         <translation>Un emprunt non remboursé coûte des points. %1.</translation>
@@ -7149,6 +7132,43 @@
     <message>
         <source>Spend phase: what you have left pays for nothing.</source>
         <translation>Phase d’achat&#xa0;: ce qui vous reste ne suffit pour rien.</translation>
+    </message>
+    <message>
+        <source>Structures and goals are scored already; coins and loans are left.</source>
+        <translation>Bâtiments et objectifs sont déjà comptés&#x202f;; restent les pièces et les emprunts.</translation>
+    </message>
+    <message>
+        <source>Already scored: whoever built a structure first has its points. %1.</source>
+        <comment>the points of each player</comment>
+        <translation>Déjà compté&#xa0;: les points d’un bâtiment vont à qui l’a construit en premier. %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Already scored: each goal taken is worth %n point(s). %1.</source>
+        <comment>the points of each player</comment>
+        <translation>
+            <numerusform>Déjà compté&#xa0;: chaque objectif pris vaut %n point. %1.</numerusform>
+            <numerusform>Déjà compté&#xa0;: chaque objectif pris vaut %n points. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s)</source>
+        <comment>player, coins</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %2, %n point</numerusform>
+            <numerusform>%1&#xa0;: %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n coin(s) are worth a point. %1.</source>
+        <comment>the coins and points of each player</comment>
+        <translation>
+            <numerusform>Chaque pièce vaut un point. %1.</numerusform>
+            <numerusform>Chaque lot de %n pièces vaut un point. %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loan that was not repaid costs points. Nobody has one.</source>
+        <translation>Un emprunt non remboursé coûte des points. Personne n’en a.</translation>
     </message>
 </context>
 <context>
@@ -9138,6 +9158,30 @@
             <numerusform>Faites que %1 de votre ville de droite rapportent au moins %n point.</numerusform>
             <numerusform>Faites que %1 de votre ville de droite rapportent au moins %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2</source>
+        <translation>Manche&#xa0;%1, tour&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Round %1, first half, turn %2</source>
+        <translation>Manche&#xa0;%1, 1re moitié, tour&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Round %1, second half, turn %2</source>
+        <translation>Manche&#xa0;%1, 2de moitié, tour&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>All have kept two tiles.</source>
+        <translation>Tout le monde a gardé deux tuiles.</translation>
+    </message>
+    <message>
+        <source>The points of both of your cities count.</source>
+        <translation>Les points de vos deux villes comptent.</translation>
+    </message>
+    <message>
+        <source>Of your two cities only the one with fewer points at the end counts, so it alone is added up here for each player.</source>
+        <translation>De vos deux villes, seule compte celle qui a le moins de points à la fin&#x202f;; elle seule est donc additionnée ici pour chaque joueur.</translation>
     </message>
 </context>
 <context>
@@ -13115,6 +13159,13 @@
             <numerusform>%n coups repris</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) have chosen</source>
+        <translation>
+            <numerusform>%n joueur a choisi</numerusform>
+            <numerusform>%n joueurs ont choisi</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::LostDraftsDialog</name>
@@ -13916,6 +13967,11 @@
         <comment>action</comment>
         <translation>%1&#x202f;?</translation>
     </message>
+    <message>
+        <source>%1? What is offered now will not be offered again.</source>
+        <comment>action</comment>
+        <translation>%1&#x202f;? Ce qui est offert maintenant ne le sera plus.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -14668,10 +14724,6 @@
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>The last turn has been played. Now the points are revealed, category by category.</source>
-        <translation>Le dernier tour est joué. Les points sont maintenant révélés, catégorie par catégorie.</translation>
-    </message>
-    <message>
         <source>Final scoring: %1</source>
         <comment>a category</comment>
         <translation>Décompte final&#xa0;: %1</translation>
@@ -14732,6 +14784,10 @@
     <message>
         <source>Goes on to the winner by itself, category by category</source>
         <translation>Continue sans s’arrêter jusqu’au résultat, catégorie par catégorie</translation>
+    </message>
+    <message>
+        <source>Now the points are revealed, category by category.</source>
+        <translation>Les points sont maintenant révélés, catégorie par catégorie.</translation>
     </message>
 </context>
 <context>

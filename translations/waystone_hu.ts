@@ -4259,6 +4259,10 @@
         <source>Mill: there is no marketplace that can be supplied.</source>
         <translation>Malom: nincs ellátható piac.</translation>
     </message>
+    <message>
+        <source>Streets, houses and marketplaces were scored during the game; now the majorities of workers count.</source>
+        <translation>Az utcák, a házak és a piacok pontjai már játék közben megvoltak; most a munkástöbbségek következnek.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -6209,25 +6213,6 @@
         </translation>
     </message>
     <message>
-        <source>Whoever built a structure first scores its points. %1.</source>
-        <comment>the points of each player</comment>
-        <translation>Az épület pontjait az kapja, aki először építette meg. %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each goal taken is worth %n point(s). %1.</source>
-        <comment>the points of each player</comment>
-        <translation>
-            <numerusform>Minden megszerzett cél %n pontot ér. %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n coin(s) are worth a point. %1.</source>
-        <comment>the points of each player</comment>
-        <translation>
-            <numerusform>Minden %n érme egy pontot ér. %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A loan that was not repaid costs points. %1.</source>
         <comment>the points of each player</comment>
         <translation>A vissza nem fizetett kölcsön pontlevonással jár. %1.</translation>
@@ -7001,6 +6986,40 @@
     <message>
         <source>Spend phase: what you have left pays for nothing.</source>
         <translation>Vásárlási fázis: a maradékból semmire sem telik.</translation>
+    </message>
+    <message>
+        <source>Structures and goals are scored already; coins and loans are left.</source>
+        <translation>Az épületek és a célok pontjai már megvannak; az érmék és a kölcsönök következnek.</translation>
+    </message>
+    <message>
+        <source>Already scored: whoever built a structure first has its points. %1.</source>
+        <comment>the points of each player</comment>
+        <translation>Már megvan: az épület pontjait az kapja, aki először építette meg. %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Already scored: each goal taken is worth %n point(s). %1.</source>
+        <comment>the points of each player</comment>
+        <translation>
+            <numerusform>Már megvan: minden elvett cél %n pontot ér. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s)</source>
+        <comment>player, coins</comment>
+        <translation>
+            <numerusform>%1: %2, %n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n coin(s) are worth a point. %1.</source>
+        <comment>the coins and points of each player</comment>
+        <translation>
+            <numerusform>Minden %n érme egy pontot ér. %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loan that was not repaid costs points. Nobody has one.</source>
+        <translation>A vissza nem fizetett kölcsön pontlevonással jár. Senkinek sincs ilyen.</translation>
     </message>
 </context>
 <context>
@@ -8922,6 +8941,30 @@
         <translation>
             <numerusform>A jobb oldali városod %1 érjenek legalább %n pontot!</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1, turn %2</source>
+        <translation>%1.&#xa0;forduló, %2.&#xa0;kör</translation>
+    </message>
+    <message>
+        <source>Round %1, first half, turn %2</source>
+        <translation>%1.&#xa0;forduló első fele, %2.&#xa0;kör</translation>
+    </message>
+    <message>
+        <source>Round %1, second half, turn %2</source>
+        <translation>%1.&#xa0;forduló második fele, %2.&#xa0;kör</translation>
+    </message>
+    <message>
+        <source>All have kept two tiles.</source>
+        <translation>Mindenki megtartott két lapkát.</translation>
+    </message>
+    <message>
+        <source>The points of both of your cities count.</source>
+        <translation>Mindkét városod pontjai számítanak.</translation>
+    </message>
+    <message>
+        <source>Of your two cities only the one with fewer points at the end counts, so it alone is added up here for each player.</source>
+        <translation>Két városod közül csak az számít, amelyik a végén kevesebb pontot ér, ezért itt mindenkinél csak azt adjuk össze.</translation>
     </message>
 </context>
 <context>
@@ -12858,6 +12901,12 @@
             <numerusform>%n visszavont akció</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) have chosen</source>
+        <translation>
+            <numerusform>%n játékos választott</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::LostDraftsDialog</name>
@@ -13653,6 +13702,11 @@
         <comment>action</comment>
         <translation>%1?</translation>
     </message>
+    <message>
+        <source>%1? What is offered now will not be offered again.</source>
+        <comment>action</comment>
+        <translation>%1? Amit most felkínál a játék, azt később már nem kínálja fel.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ProofPanel</name>
@@ -14392,10 +14446,6 @@
         <translation>Végső elszámolás</translation>
     </message>
     <message>
-        <source>The last turn has been played. Now the points are revealed, category by category.</source>
-        <translation>Az utolsó kör is véget ért. Most kategóriánként kiderülnek a pontok.</translation>
-    </message>
-    <message>
         <source>Final scoring: %1</source>
         <comment>a category</comment>
         <translation>Végső elszámolás: %1</translation>
@@ -14456,6 +14506,10 @@
     <message>
         <source>Goes on to the winner by itself, category by category</source>
         <translation>Magától halad a győztesig, kategóriáról kategóriára</translation>
+    </message>
+    <message>
+        <source>Now the points are revealed, category by category.</source>
+        <translation>Most kategóriánként kiderülnek a pontok.</translation>
     </message>
 </context>
 <context>

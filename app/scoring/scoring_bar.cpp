@@ -108,7 +108,9 @@ void ScoringBar::follow(const ViewChange &change)
     goOnLater();
     if (change.reason != ViewChange::Reason::told && !isBeginning)
         return;
-    if (isVisible() && isBeginning)
+    const QWidget *focus = window()->focusWidget();
+    const bool isNowhere = focus == nullptr || !focus->isVisible() || !focus->isEnabled();
+    if (isVisible() && controller_.shown().told && (isBeginning || isNowhere))
         next_->setFocus();
     QAccessibleEvent told(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&told);
@@ -162,6 +164,18 @@ void ScoringBar::showWinner()
         controller_.tell(told->telling->size());
 }
 
+QPushButton *ScoringBar::mainButton() const
+{
+    return controller_.shown().told ? next_ : nullptr;
+}
+
+QWidget *ScoringBar::home()
+{
+    if (QPushButton *main = mainButton())
+        return main;
+    return offered_.empty() ? this : static_cast<QWidget *>(offered_.front().first);
+}
+
 QString ScoringBar::told() const
 {
     return words_->sentence().isEmpty()
@@ -204,8 +218,15 @@ void ScoringBar::refreshTelling()
 
 QString ScoringBar::beginning() const
 {
+    const auto &told = controller_.shown().told;
+    const std::optional<Position> end = controller_.openPosition();
+    QString known;
+    if (told)
+        known = controller_.words().categoryReason(told->telling->front());
+    else if (end)
+        known = controller_.words().categoryReason(controller_.game().telling(*end).front());
     return joined(endReason(controller_),
-                  tr("The last turn has been played. Now the points are revealed, category by category."));
+                  known.isEmpty() ? tr("Now the points are revealed, category by category.") : known);
 }
 
 void ScoringBar::tellCategory(const ToldCategory &category)

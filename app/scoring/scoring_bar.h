@@ -47,6 +47,12 @@ public:
     /// After the end: tells of this category in place of the result; null for the result.
     void lookAt(const ToldCategory *category);
 
+    /// What Return means here wherever nothing else has the keyboard; null once all has been told, when nobody should
+    /// begin anything by a key too many.
+    [[nodiscard]] QPushButton *mainButton() const;
+    /// What the keyboard comes to first.
+    [[nodiscard]] QWidget *home();
+
     /// What the bar has to tell at this step, as one line for a screen reader.
     [[nodiscard]] QString told() const;
 

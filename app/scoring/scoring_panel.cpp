@@ -14,6 +14,7 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
       step_(new QLabel),
       winner_(new WinnerCard(controller)),
       bars_(new ScoreBars(controller)),
+      known_(new QLabel),
       invitation_(new QLabel),
       rows_(new CategoryRows(controller))
 {
@@ -26,7 +27,12 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
     large.setPointSizeF(large.pointSizeF() * 1.3);
     title_->setFont(large);
     step_->setObjectName(QStringLiteral("scoringStep"));
-    invitation_->setWordWrap(true);
+    known_->setObjectName(QStringLiteral("scoringKnown"));
+    known_->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel *label : {known_, invitation_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
     auto *head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(step_);
@@ -37,6 +43,7 @@ ScoringPanel::ScoringPanel(GameController &controller, QWidget *parent)
     column->addWidget(winner_);
     column->addLayout(head);
     column->addWidget(bars_);
+    column->addWidget(known_);
     column->addWidget(invitation_);
     column->addWidget(rows_);
     column->addStretch();
@@ -70,6 +77,10 @@ void ScoringPanel::follow()
     winner_->follow(boardTells_());
     bars_->follow();
     rows_->follow();
+    // The line above the board begins with it.
+    known_->setText(told && told->step > 0 ? controller_.words().categoryReason(told->telling->front())
+                                           : QString());
+    known_->setVisible(!known_->text().isEmpty());
     invitation_->setText(tr("See on the board what counted:"));
     invitation_->setVisible(!told && !rows_->isHidden());
     if (const QRect row = rows_->current(); !row.isEmpty())

@@ -41,6 +41,7 @@ private:
     QLabel *step_;
     WinnerCard *winner_;
     ScoreBars *bars_;
+    QLabel *known_;      ///< what is to be known before and all along
     QLabel *invitation_; ///< to look at the categories
     CategoryRows *rows_;
     std::function<bool()> boardTells_ = [] { return false; };

@@ -3,6 +3,9 @@
 #include "models/players_model.h"
 #include "parts/seat_icon.h"
 
+#include <QStyle>
+#include <QWidget>
+
 namespace waystone {
 
 PlayersDelegate::PlayersDelegate(const GameController &controller, QObject *parent)
@@ -21,6 +24,16 @@ void PlayersDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->icon = seatIcon(controller_.player(static_cast<Seat>(seat)).colour);
     option->decorationSize = QSize(18, 18);
+}
+
+QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    // As wide as for whoever is to act, so that nothing moves from turn to turn.
+    QStyleOptionViewItem wide(option);
+    initStyleOption(&wide, index);
+    wide.font.setBold(true);
+    wide.fontMetrics = QFontMetrics(wide.font);
+    return wide.widget->style()->sizeFromContents(QStyle::CT_ItemViewItem, &wide, {}, wide.widget);
 }
 
 } // namespace waystone

@@ -13,6 +13,8 @@ class PlayersDelegate : public QStyledItemDelegate {
 public:
     PlayersDelegate(const GameController &controller, QObject *parent);
 
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 

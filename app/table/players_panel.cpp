@@ -82,12 +82,12 @@ void PlayersPanel::offerSeat(Seat seat, const QPoint &at)
 
 void PlayersPanel::fitTitles()
 {
-    int needed = 0;
-    for (int column = 0; column < model_.columnCount(); ++column) {
-        const QString title = model_.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
-        needed += std::max(header_->sizeOf(title).width(), sizeHintForColumn(column));
-    }
-    model_.setBrief(needed > viewport()->width());
+    // By what a turn does not change, so that titles stay as they are.
+    int needed = sizeHintForColumn(0);
+    for (int column = 1; column < model_.columnCount(); ++column)
+        needed +=
+            header_->sizeOf(model_.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString()).width();
+    model_.setBrief(needed > width());
     fitHeight();
 }
 

@@ -24,15 +24,6 @@ namespace {
 
 constexpr QSize drawing(320, 180); ///< of resources/pieces/curtain.svg
 
-/// Something came to the table or left it: whoever has played wants to see it before the screen is passed on.
-bool isWorthSeeing(const ViewChange &change)
-{
-    return change.reason == ViewChange::Reason::played &&
-           std::ranges::any_of(change.events, [](const Event &event) {
-               return event.kind == Event::Kind::placed || event.kind == Event::Kind::moved;
-           });
-}
-
 Curtain::Clock runningClock()
 {
     QElapsedTimer timer;
@@ -53,14 +44,9 @@ Curtain::Curtain(GameController &controller, QWidget *parent)
     layout->addWidget(bar_);
     layout->addWidget(card_, 1, Qt::AlignCenter);
     connect(&controller, &GameController::viewChanged, this, [this](const ViewChange &change) {
-        const Seat before = called_;
         refresh();
-        if (called_ == nobody)
-            return;
-        if (change.reason == ViewChange::Reason::reset)
+        if (called_ != nobody && change.reason == ViewChange::Reason::reset)
             fall();
-        else if (called_ != before && isWorthSeeing(change))
-            drawAside(true);
     });
     connect(&controller, &GameController::playersChanged, this, &Curtain::refresh);
     connect(&controller, &GameController::languageChanged, this, &Curtain::refresh);

@@ -79,6 +79,8 @@ public:
     [[nodiscard]] Score score(const State &state) const;
     /// One sheet a seat.
     [[nodiscard]] std::vector<ScoreSheet> breakdown(const State &state) const;
+    /// Begins with what was seen to be scored all along; that nobody has a loan is told as well.
+    [[nodiscard]] Telling telling(const State &state) const;
     [[nodiscard]] std::vector<Standing> standings(const State &) const { return {}; }
     [[nodiscard]] std::optional<int> quickPoints(const State &state, Seat seat,
                                                  std::string_view source) const;

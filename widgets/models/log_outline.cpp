@@ -118,6 +118,8 @@ PlyId LogOutline::addStep(PlyId ply, int depth)
 {
     if (isDraw(ply))
         return addDraws(ply, depth);
+    if (const std::vector<PlyId> choices = choicesFrom(ply, depth); choices.size() > 1)
+        return addChoices(choices, depth);
     const PlyOutline outline = history_.outline(ply);
     if (mayEndIn(ply, depth)) {
         addToLast(ply);
@@ -180,23 +182,54 @@ PlyId LogOutline::addDraws(PlyId first, int depth)
         mayTakeDraw_ = false;
         return last;
     }
-    const bool isHere = history_.current() != last && std::ranges::count(draws, history_.current()) > 0;
-    const LogRow group = append({.kind = LogRow::Kind::draws,
-                                 .first = first,
-                                 .last = last,
-                                 .depth = depth,
-                                 .count = static_cast<int>(draws.size()),
-                                 .seat = chanceSeat,
-                                 .isOpen = isOpen(first, isHere)});
-    const int groupRow = rowOfPly_[first];
-    for (const PlyId draw : draws) {
+    return addGroup({.kind = LogRow::Kind::draws, .depth = depth, .seat = chanceSeat}, draws);
+}
+
+std::vector<PlyId> LogOutline::choicesFrom(PlyId first, int depth) const
+{
+    const bool isBeginning = depth == 0 && turnRow_ >= 0 && turnRow_ + 1 == static_cast<int>(rows_.size()) &&
+                             rows_.back().seat >= maxSeats;
+    std::vector<PlyId> choices;
+    std::set<Seat> seats;
+    std::optional<std::uint8_t> verb;
+    for (PlyId ply = first; isBeginning;) {
+        const LoggedPly chosen = history_.logged(ply);
+        const bool isOther = !chosen.hidden && verb && *verb != chosen.action.verb;
+        if (chosen.seat >= maxSeats || chosen.takenBack || isOther || !seats.insert(chosen.seat).second)
+            break;
+        choices.push_back(ply);
+        if (!chosen.hidden)
+            verb = chosen.action.verb;
+        const Branches next = branchesAfter(ply);
+        if (!next.main || !next.slips.empty() || !next.variations.empty())
+            break;
+        ply = *next.main;
+    }
+    return choices;
+}
+
+PlyId LogOutline::addChoices(const std::vector<PlyId> &choices, int depth)
+{
+    return addGroup({.kind = LogRow::Kind::choices, .depth = depth}, choices);
+}
+
+PlyId LogOutline::addGroup(LogRow group, const std::vector<PlyId> &plies)
+{
+    group.first = plies.front();
+    group.last = plies.back();
+    group.count = static_cast<int>(plies.size());
+    const bool isHere = history_.current() != group.last && std::ranges::count(plies, history_.current()) > 0;
+    group.isOpen = isOpen(group.first, isHere);
+    append(group);
+    const int groupRow = rowOfPly_[group.first];
+    for (const PlyId ply : plies) {
         if (group.isOpen)
-            append({.first = draw, .last = draw, .depth = depth + 1, .seat = chanceSeat});
+            append({.first = ply, .last = ply, .depth = group.depth + 1, .seat = history_.outline(ply).seat});
         else
-            rowOfPly_[draw] = groupRow;
+            rowOfPly_[ply] = groupRow;
     }
     mayTakeDraw_ = false;
-    return last;
+    return group.last;
 }
 
 void LogOutline::addSlips(const std::vector<PlyId> &slips, int depth)

@@ -10,7 +10,7 @@
 namespace waystone {
 
 /// Lays the plies of a game out as rows of a log: the turns of the main line with their actions; draws folded into what
-/// caused them, and what only ends a turn or a part of it into what was done before; what was taken back, and what was
+/// caused them, what all choose at a time into one row, and what only ends a turn or a part of it into what was done before; what was taken back, and what was
 /// tried in place of something, in groups that open.
 class LogOutline {
 public:
@@ -39,6 +39,11 @@ private:
     [[nodiscard]] bool mayEndIn(PlyId ply, int depth) const;
     void addToLast(PlyId ply);
     PlyId addDraws(PlyId first, int depth);
+    /// At the beginning of a turn that is nobody's: the choices of all, from this one on.
+    [[nodiscard]] std::vector<PlyId> choicesFrom(PlyId first, int depth) const;
+    PlyId addChoices(const std::vector<PlyId> &choices, int depth);
+    /// The row that heads the plies, and theirs below it if it is open.
+    PlyId addGroup(LogRow group, const std::vector<PlyId> &plies);
     void addSlips(const std::vector<PlyId> &slips, int depth);
     void addStruck(PlyId ply, int depth);
     void addVariation(PlyId first, int depth);

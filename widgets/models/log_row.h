@@ -11,6 +11,7 @@ struct LogRow {
         action, ///< what was done, with a draw that followed from it; or a draw that stands for itself; and the
                 ///< finishing after it that changes nothing
         draws,     ///< several draws, or a hidden one
+        choices,   ///< what all have chosen at the beginning of a turn that is nobody's
         slips,     ///< what was taken back at one moment
         variation, ///< heads what was played in place of the row above it
     };
@@ -28,7 +29,7 @@ struct LogRow {
 
     [[nodiscard]] bool isGroup() const
     {
-        return kind == Kind::draws || kind == Kind::slips || kind == Kind::variation;
+        return kind == Kind::draws || kind == Kind::choices || kind == Kind::slips || kind == Kind::variation;
     }
     /// The same row, whatever has come to it.
     [[nodiscard]] bool isSame(const LogRow &other) const

@@ -35,6 +35,8 @@ PicturedText LogText::sentence(const LogRow &row) const
         return turn(row);
     case LogRow::Kind::draws:
         return draws(row);
+    case LogRow::Kind::choices:
+        return choices(row);
     case LogRow::Kind::slips:
         return tr("%n action(s) taken back", nullptr, row.count);
     case LogRow::Kind::variation:
@@ -61,6 +63,17 @@ QString LogText::draws(const LogRow &row) const
     return began == events.end() ? tr("%n draw(s)", nullptr, row.count)
                                  : tr("%1 %n draw(s)", "a sentence that tells what begins", row.count)
                                        .arg(words_.eventText(*began));
+}
+
+QString LogText::choices(const LogRow &row) const
+{
+    // The last one brings about what comes of all of them.
+    const LoggedPly last = history_.logged(row.last);
+    if (last.hidden || last.events.size() < 2)
+        return tr("%n player(s) have chosen", nullptr, row.count);
+    Event chosen = last.events.front();
+    chosen.seat = nobody;
+    return words_.eventText(chosen);
 }
 
 PicturedText LogText::what(const LoggedPly &ply) const

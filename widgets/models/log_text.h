@@ -42,6 +42,7 @@ private:
     [[nodiscard]] QStringList told(const Events &events) const;
     [[nodiscard]] PicturedText turn(const LogRow &row) const;
     [[nodiscard]] QString draws(const LogRow &row) const;
+    [[nodiscard]] QString choices(const LogRow &row) const;
 
     const GameHistory &history_;
     const GameWords &words_;

@@ -91,4 +91,28 @@ std::vector<ScoreSheet> Province::breakdown(const State &state) const
     return sheets;
 }
 
+Telling Province::telling(const State &state) const
+{
+    const std::vector<ScoreSheet> sheets = breakdown(state);
+    Telling telling{{{}, {}, std::vector<int>(maxPlayers), {}}};
+    for (Seat seat = 0; seat < maxPlayers; ++seat)
+        for (const Source known : {Source::structures, Source::goals})
+            telling.front().totals[seat] += pointsOf(edition_, state, seat, known);
+    for (int index = 0; index < sources; ++index) {
+        const auto source = static_cast<Source>(index);
+        const bool isKnown = source == Source::structures || source == Source::goals;
+        ToldCategory category = toldRow(sheets, static_cast<std::size_t>(index));
+        category.totals = telling.back().totals;
+        for (ToldShare &share : category.shares) {
+            const Seat seat = share.seats.front();
+            if (source == Source::coins)
+                share.count = state.coins[seat];
+            if (!isKnown)
+                category.totals[seat] += share.points;
+        }
+        telling.push_back(std::move(category));
+    }
+    return telling;
+}
+
 } // namespace waystone::province

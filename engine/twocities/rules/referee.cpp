@@ -62,7 +62,10 @@ void Referee::beginSelection()
 {
     state_.phase = Phase::select;
     state_.acting = everySeat(state_);
-    tell({Event::Kind::turnBegan, nobody, {}, {}, state_.turn + 1, {}, {}});
+    int turn = state_.turn + 1; // of the game, so that nobody has to be told of its round as well
+    for (int round = 0; round < state_.round; ++round)
+        turn += edition_.rounds[static_cast<std::size_t>(stageOf(state_.players, round))].turns();
+    tell({Event::Kind::turnBegan, nobody, {}, {}, turn, {}, {}});
 }
 
 void Referee::select(Seat seat, int one, int other)

@@ -26,6 +26,10 @@ QString MilestonesWords::categoryName(std::string_view what) const
 
 QString MilestonesWords::categoryReason(const ToldCategory &category) const
 {
+    if (category.what.empty())
+        return tr(
+            "Streets, houses and marketplaces were scored during the game; now the majorities of workers "
+            "count.");
     QStringList counts;
     QStringList winners;
     int each = 0;

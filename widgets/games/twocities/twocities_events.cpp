@@ -22,12 +22,31 @@ QString TwoCitiesWords::roundText(int round) const
                                : tr("Round %1 begins: single tiles, passed to the right.").arg(round);
 }
 
+QString TwoCitiesWords::turnText(int turn) const
+{
+    if (rules_ == nullptr)
+        return tr("Turn %1").arg(turn);
+    int round = 0;
+    const auto turns = [&] {
+        return rules_->edition().rounds[static_cast<std::size_t>(stageOf(seats(), round))].turns();
+    };
+    while (round + 1 < roundCount(seats()) && turn > turns()) {
+        turn -= turns();
+        ++round;
+    }
+    const int number = stageOf(seats(), round) + 1;
+    if (seats() != 2)
+        return tr("Round %1, turn %2").arg(number).arg(turn);
+    return round % 2 == 0 ? tr("Round %1, first half, turn %2").arg(number).arg(turn)
+                          : tr("Round %1, second half, turn %2").arg(number).arg(turn);
+}
+
 QString TwoCitiesWords::eventText(const Event &event) const
 {
     const QString name = seatName(event.seat);
     switch (event.kind) {
     case Event::Kind::turnBegan:
-        return tr("Turn %1").arg(event.amount);
+        return turnText(event.amount);
     case Event::Kind::phaseBegan:
         if (event.what == term::round)
             return roundText(event.amount);
@@ -59,6 +78,8 @@ QString TwoCitiesWords::eventText(const Event &event) const
 QString TwoCitiesWords::movedText(const Event &event) const
 {
     const QString name = seatName(event.seat);
+    if (event.cause == term::selection && event.seat == nobody)
+        return tr("All have kept two tiles.");
     if (event.cause == term::selection)
         return tr("%1 has chosen.").arg(name);
     if (event.cause == term::discard)

@@ -54,6 +54,11 @@ QString TwoCitiesWords::typeRule(std::string_view type) const
 
 QString TwoCitiesWords::categoryReason(const ToldCategory &category) const
 {
+    if (category.what.empty())
+        return seats() == 2
+                   ? tr("The points of both of your cities count.")
+                   : tr("Of your two cities only the one with fewer points at the end counts, so it alone is "
+                        "added up here for each player.");
     const QString rule = typeRule(category.what);
     int most = 0;
     QStringList best;

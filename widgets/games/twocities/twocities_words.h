@@ -134,6 +134,8 @@ private:
     [[nodiscard]] PicturedText placedText(Action action, Seat seat, bool isFirst) const;
 
     [[nodiscard]] QString roundText(int round) const;
+    /// By the number of the turn in the whole game.
+    [[nodiscard]] QString turnText(int turn) const;
     [[nodiscard]] QString movedText(const Event &event) const;
     [[nodiscard]] QString pointsText(const Event &event) const;
 
