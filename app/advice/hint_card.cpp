@@ -46,6 +46,9 @@ void HintCard::refresh()
         return;
     }
     const QString before = accessibleDescription();
+    // Whoever has asked for more stays on the card that tells it.
+    if (more_->hasFocus() && ladder_.rung() == HintLadder::Rung::nextBest)
+        closeButton().setFocus();
     more_->setEnabled(ladder_.canClimb());
     more_->setVisible(ladder_.rung() != HintLadder::Rung::nextBest);
     tell(ladder_.isWaiting() ? tr("Hint") : ladder_.deed(), ladder_.lines().join(QLatin1Char('\n')));

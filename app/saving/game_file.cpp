@@ -9,6 +9,8 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
@@ -27,6 +29,7 @@ GameFile::GameFile(GameController &controller, JournalFolder folder, std::functi
     connect(&controller, &GameController::logReordered, this, [this] { seen_.reset(); });
     connect(&controller, &GameController::logChanged, this, &GameFile::recordLog);
     connect(&controller, &GameController::playersChanged, this, &GameFile::record);
+    connect(&controller, &GameController::playersChanged, this, &GameFile::seat);
 }
 
 GameFile::~GameFile()
@@ -45,7 +48,9 @@ std::optional<Problems> GameFile::start(const NewGame &game)
 
 std::optional<Problems> GameFile::startAgain()
 {
-    Result<LaidTable> table = layTableAgain(controller_.table(), lots_());
+    Table again = controller_.table();
+    again.players = seated_;
+    Result<LaidTable> table = layTableAgain(again, lots_());
     if (!table)
         return table.problems();
     put(*std::move(table));
@@ -61,6 +66,7 @@ void GameFile::put(LaidTable table)
         controller_.start(std::move(table.table), std::move(table.position), table.seed);
     }
     seed_ = table.seed;
+    seated_ = controller_.table().players;
     path_.clear();
     isOpen_ = true;
     journal_ = std::make_unique<JournalWriter>(folder_);
@@ -90,6 +96,7 @@ std::optional<Problems> GameFile::open(const QString &path)
         controller_.load(std::move(table), std::move(*loaded.session));
     }
     seed_ = loaded.seed;
+    seated_ = controller_.table().players;
     path_ = isJournal ? QString() : path;
     isOpen_ = true;
     journal_ = std::make_unique<JournalWriter>(folder_);
@@ -130,6 +137,7 @@ std::optional<Problems> GameFile::resume(const QString &journal)
         const QScopedValueRollback loading(isLoading_, true);
         controller_.load(std::move(table), std::move(*loaded.record.session));
     }
+    seated_ = playersFrom(loaded.seated);
     path_.clear();
     isOpen_ = true;
     record();
@@ -165,6 +173,15 @@ void GameFile::close()
     putAway();
     emit tableChanged();
     setModified(false);
+}
+
+/// Whoever has sat there is meant to sit there again, though the computer has played on for them.
+void GameFile::seat()
+{
+    const std::vector<Player> &players = controller_.table().players;
+    for (std::size_t seat = 0; seat < std::min(seated_.size(), players.size()); ++seat)
+        if (!seated_[seat].isPerson() || players[seat].isPerson())
+            seated_[seat] = players[seat];
 }
 
 void GameFile::putAway()

@@ -78,6 +78,7 @@ signals:
 private:
     void put(LaidTable table);
     void putAway();
+    void seat();
     /// Keeps a copy of a journal that could not be read to its end, and tells in its note where.
     void keepWhatIsLeftOut(const QString &journal, LoadedJournal &loaded) const;
     void offerPrograms(const std::vector<RecordPlayer> &players);
@@ -94,6 +95,8 @@ private:
     std::function<std::uint64_t()> lots_;
     std::unique_ptr<JournalWriter> journal_;
     QString path_;
+    std::vector<Player>
+        seated_; ///< by seat, for another game: the persons who have sat there, whoever plays on
     std::uint64_t seed_ = 0;
     std::optional<std::pair<PlyId, std::size_t>> seen_; ///< where play stood and how many plies there were
     bool isOpen_ = false;

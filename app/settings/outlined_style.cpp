@@ -81,6 +81,21 @@ QPen calmPen(const QStyleOption &option)
     return {OutlinedStyle::edgeColor(option.palette), 1};
 }
 
+/// Whether it is filled with the accent's colour, in which an edge of that colour is not seen.
+bool isFilled(const QStyleOption &option)
+{
+    return option.palette.color(QPalette::Button) ==
+           option.palette.color(QPalette::Active, QPalette::Highlight);
+}
+
+/// Around what is filled: a line in the colour of text, and one in that of its words.
+void drawFocusOnFilled(QPainter &painter, const QStyleOption &option)
+{
+    drawEdge(painter, option.rect, QPen(option.palette.color(QPalette::Active, QPalette::Text), 2), corner);
+    drawEdge(painter, option.rect.adjusted(2, 2, -2, -2), QPen(option.palette.color(QPalette::ButtonText), 1),
+             corner);
+}
+
 /// What has the keyboard has a thicker edge in the accent's colour.
 QPen penOf(const QStyleOption &option)
 {
@@ -137,7 +152,9 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *
         drawEdge(*painter, option->rect, penOf(*option), corner);
         break;
     case PE_PanelButtonCommand: // boxes to choose from are made of it as well, and get their edge as a whole
-        if (isButton)
+        if (isButton && option->state.testFlag(State_HasFocus) && isFilled(*option))
+            drawFocusOnFilled(*painter, *option);
+        else if (isButton)
             drawEdge(*painter, option->rect, penOf(*option), corner);
         break;
     case PE_PanelButtonTool:

@@ -97,6 +97,13 @@ void PastBanner::refresh()
     setAccessibleName(tr("%1. %2", "two sentences").arg(title_->text(), what_->text()));
 }
 
+QWidget *PastBanner::home() const
+{
+    const GameHistory &history = controller_.history();
+    const bool isBeginning = history.moveNumber(history.current()) == 0 && next_->isEnabled();
+    return isBeginning ? static_cast<QWidget *>(next_) : back_;
+}
+
 void PastBanner::showTheWayBack()
 {
     back_->setFocus();

@@ -20,6 +20,10 @@ class PastBanner : public QFrame {
 public:
     explicit PastBanner(GameController &controller, QWidget *parent = nullptr);
 
+    /// What Return means here wherever nothing else has the keyboard.
+    [[nodiscard]] QPushButton *mainButton() const { return back_; }
+    /// What the keyboard comes to first: the way back, or the way on from the beginning.
+    [[nodiscard]] QWidget *home() const;
     /// Points to the way back: somebody has tried to play here.
     void showTheWayBack();
 

@@ -1,4 +1,5 @@
 #include "protocol/program_name.h"
+#include "session/forgone.h"
 #include "table/prompt_bar.h"
 #include "words/command_text.h"
 #include "words/general_words.h"
@@ -46,6 +47,8 @@ QString PromptBar::confirmText() const
     const QString gain =
         points == 0 ? action
                     : tr("%1 (%2)", "action, points").arg(action, general_words::points(points, points));
+    if (forgoes(controller_.preview(*pending_).events, controller_.actingSeat()))
+        return tr("%1? What is offered now will not be offered again.", "action").arg(gain);
     if (reason_ == GameController::ConfirmReason::couldGoOn)
         return tr("%1? Something can still be done in this turn.", "action").arg(gain);
     const Prospects *words = controller_.words().handProspects();

@@ -60,7 +60,10 @@ SideDock::SideDock(GameController &controller, const Commands &commands)
     connect(&controller, &GameController::viewChanged, this, &SideDock::refreshStep);
     connect(&controller, &GameController::logChanged, this, &SideDock::refreshStep);
     connect(cards_, &CardPlace::changed, this, &SideDock::changed);
-    connect(&controller, &GameController::viewChanged, this, &SideDock::reserve);
+    connect(&controller, &GameController::viewChanged, this, [this](const ViewChange &change) {
+        hasHadPerson_ = hasHadPerson_ && change.reason != ViewChange::Reason::reset;
+        reserve();
+    });
     connect(&controller, &GameController::playersChanged, this, &SideDock::reserve);
     reserve();
 }
@@ -157,10 +160,10 @@ void SideDock::reserve()
 {
     if (controller_.hasGame() && controller_.shown().isPast)
         return; // who looks back finds all where it was
-    bool hasPerson = false;
+    // Once reserved it stays: nothing leaps where the last person hands over.
     for (Seat seat = 0; controller_.hasGame() && seat < controller_.seats(); ++seat)
-        hasPerson = hasPerson || controller_.isPerson(seat);
-    cards_->setVisible(hasPerson && !controller_.isOver());
+        hasHadPerson_ = hasHadPerson_ || controller_.isPerson(seat);
+    cards_->setVisible(hasHadPerson_ && !controller_.isOver());
 }
 
 void SideDock::resizeEvent(QResizeEvent *event)

@@ -82,6 +82,7 @@ private:
     QTabWidget *tabs_;
     QLabel *step_;
     bool isDrawer_ = false;
+    bool hasHadPerson_ = false; ///< in the game on the table
     bool isWanted_ = true;
     DockPage *alone_ = nullptr;
     std::vector<DockPage *> away_; ///< whose tabs are hidden while a page is alone

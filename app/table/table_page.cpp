@@ -8,6 +8,8 @@
 #include "table/side_line_bar.h"
 
 #include <QEvent>
+#include <QKeyEvent>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -91,8 +93,9 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     column_->addWidget(view_.get(), 1);
     board->setFocusProxy(view_.get());
     parts_ = new BoardAndDock(board);
-    new FocusHome(*this, *view_); // which the page owns
+    new FocusHome(*this, [this] { return home(); }); // which the page owns
     layout->addWidget(parts_, 1);
+    connect(play_.get(), &PlayBoard::completedNothing, this, &TablePage::pressMain);
     connect(view_.get(), &BoardView::clicked, parts_, &BoardAndDock::closeDrawer);
     connect(view_.get(), &BoardView::clickedBeside, parts_, &BoardAndDock::closeDrawer);
     connect(&controller, &GameController::viewChanged, this, [this, &controller] { follow(controller); });
@@ -132,6 +135,39 @@ void TablePage::follow(const GameController &controller)
     else
         counted_.hide();
     veil_->setVisible(isPast);
+}
+
+QPushButton *TablePage::mainButton() const
+{
+    const QWidget *line = line_->currentWidget();
+    return line == scoring_ ? scoring_->mainButton() : line == past_ ? past_->mainButton() : nullptr;
+}
+
+QWidget *TablePage::home() const
+{
+    const QWidget *line = line_->currentWidget();
+    if (!line->isVisibleTo(this) || line == prompt_)
+        return view_.get();
+    return line == scoring_ ? scoring_->home() : past_->home();
+}
+
+bool TablePage::pressMain()
+{
+    QPushButton *main = mainButton();
+    if (main == nullptr || !main->isVisible() || !main->isEnabled())
+        return false;
+    main->setFocus(); // so that it is seen what the next key does
+    main->click();
+    return true;
+}
+
+void TablePage::keyPressEvent(QKeyEvent *event)
+{
+    const bool isMeant =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isMeant || !isPlain || event->isAutoRepeat() || !pressMain())
+        QWidget::keyPressEvent(event);
 }
 
 QString TablePage::asked() const

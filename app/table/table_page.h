@@ -16,6 +16,7 @@
 
 #include <memory>
 
+class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -63,10 +64,18 @@ public:
     [[nodiscard]] TableSpeech &speech() { return *speech_; }
     [[nodiscard]] Announcer &announcer() { return *announcer_; }
 
+    /// What Return and Space mean while nothing can be played, wherever nothing else answers to them; null if nothing.
+    [[nodiscard]] QPushButton *mainButton() const;
+
 protected:
     void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// Where the keyboard goes if what has it goes away.
+    [[nodiscard]] QWidget *home() const;
+    /// Presses the main button; false if there is none.
+    bool pressMain();
     /// Whose turn it is and what is asked, or what stands in its place.
     [[nodiscard]] QString asked() const;
     void follow(const GameController &controller);

@@ -85,8 +85,9 @@ void MainWindow::connectPlayCommands()
         controller.backToNow();
         controller.beginTelling();
     });
-    table_.scoring().offer(c.previous, c.saveAs, c.exportPng, c.rematch);
+    table_.scoring().offer(c.first, c.saveAs, c.exportPng, c.rematch);
     on(c.study, [&controller](bool study) { controller.setStudy(study); });
+    connect(c.hint, &QAction::triggered, &table_.play(), &PlayBoard::endRefusal);
     connect(c.hint, &QAction::triggered, &desk_.hints(), &HintLadder::climb);
     connect(c.typeAction, &QAction::triggered, this, [this] {
         LessonPage &lesson = lessons_.lessonPage();

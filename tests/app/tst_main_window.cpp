@@ -353,8 +353,9 @@ void TestMainWindow::theEndIsToldCategoryByCategory()
     QCOMPARE(controller.shown().score.totals, telling.front().totals);
     window.click("scoringAll");
     QCOMPARE(controller.shown().score.totals, telling.back().totals);
-    window.click("scoring_previousAction");
+    window.click("scoring_firstAction");
     QVERIFY(window.find<QWidget>("pastBanner")->isVisible());
+    QCOMPARE(controller.history().moveNumber(controller.history().current()), 0);
     QVERIFY(window.find<QWidget>("finalScoringPanel")->isHidden());
 }
 
@@ -364,11 +365,22 @@ void TestMainWindow::aRematchKeepsPlayersAndRules()
     window.playToTheEnd(3);
     const std::vector<Player> players = window->controller().table().players;
     const OptionChoice rules = window->controller().game().choice();
+    // Those who have handed over their seats meanwhile are meant to sit there again.
+    for (Seat seat = 0; seat < 2; ++seat)
+        window->controller().setPlayer(seat, {{}, players[seat].colour, "random"});
     window.click("scoringAll");
     window.click("scoring_rematchAction");
     QVERIFY(!window->controller().isOver());
     QCOMPARE(window->controller().table().players, players);
     QVERIFY(window->controller().game().choice() == rules);
+    // Nor is it forgotten who they were when the game is gone on with another day.
+    window->controller().setPlayer(1, {{}, players[1].colour, "random"});
+    const QString journal = window->file().journal();
+    window.restart();
+    QVERIFY(!window->file().resume(journal));
+    QVERIFY(!window->controller().isPerson(1));
+    QVERIFY(!window->file().startAgain());
+    QCOMPARE(window->controller().table().players, players);
 }
 
 void TestMainWindow::aGameThatIsNotOverIsNotLeftUnasked()

@@ -7,12 +7,14 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStyleOption>
+#include <QStyleOptionButton>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTest>
@@ -41,6 +43,8 @@ private slots:
     void theCrossOfASearchIsSeen();
     void aMainButtonThatIsDisabledLooksIt_data();
     void aMainButtonThatIsDisabledLooksIt();
+    void theKeyboardIsSeenOnEveryFace_data();
+    void theKeyboardIsSeenOnEveryFace();
     void wordsStandOutOnEveryFace_data();
     void wordsStandOutOnEveryFace();
     void textIsLegibleInEveryRole_data();
@@ -247,6 +251,37 @@ void TestOutlinedStyle::aMainButtonThatIsDisabledLooksIt()
     main.setEnabled(false);
     other.setEnabled(false);
     QCOMPARE(edgeOf(main, palette).rgb(), edgeOf(other, palette).rgb());
+}
+
+void TestOutlinedStyle::theKeyboardIsSeenOnEveryFace_data()
+{
+    themes();
+}
+
+/// An edge in the accent's colour is not seen around what is filled with it.
+void TestOutlinedStyle::theKeyboardIsSeenOnEveryFace()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    QPalette filled = windowPalette(theme);
+    filled.setColor(QPalette::Button, filled.color(QPalette::Active, QPalette::Highlight));
+    filled.setColor(QPalette::ButtonText, filled.color(QPalette::Active, QPalette::HighlightedText));
+    QPushButton button;
+    button.setPalette(filled);
+    button.resize(120, 32);
+    QImage image(button.size(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    QStyleOptionButton option;
+    option.initFrom(&button);
+    option.palette = filled;
+    option.state |= QStyle::State_HasFocus | QStyle::State_Enabled;
+    button.style()->drawPrimitive(QStyle::PE_PanelButtonCommand, &option, &painter, &button);
+    painter.end();
+    double strongest = 0;
+    for (int x = 0; x < 6; ++x)
+        strongest = std::max(strongest, contrast(image.pixelColor(x, 16), image.pixelColor(20, 16)));
+    QVERIFY2(strongest >= 3, qPrintable(QString::number(strongest)));
 }
 
 void TestOutlinedStyle::wordsStandOutOnEveryFace_data()

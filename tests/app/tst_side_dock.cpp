@@ -170,11 +170,18 @@ void TestSideDock::thereIsNoRoomForCardsWhereNoneCanCome()
     GameController &controller = window->controller();
     QVERIFY(window.find<QWidget>("cardPlace")->isVisible());
     window->bots().setHeld(true);
+    const QRect pages = window.find<QWidget>("dockPages")->geometry();
     for (Seat seat = 0; seat < controller.seats(); ++seat) {
         Player player = controller.player(seat);
         player.bot = "random";
         controller.setPlayer(seat, player);
     }
+    // Nothing leaps while the last person hands over.
+    WindowWalk::settle();
+    QCOMPARE(window.find<QWidget>("dockPages")->geometry(), pages);
+    // A game that begins without any has no place for cards.
+    const Table computers = controller.table();
+    window->file().play({computers, *computers.game->from(computers.game->start(2, 0)), 1});
     QVERIFY(!window.find<QWidget>("cardPlace")->isVisible());
 }
 

@@ -40,6 +40,7 @@ private slots:
     void whatIsRefusedIsReadWhole_data();
     void whatIsRefusedIsReadWhole();
     void whatIsRefusedIsToldThere();
+    void whatIsRefusedLeavesByItself();
     void whatIsRefusedFollowsTheLanguage_data();
     void whatIsRefusedFollowsTheLanguage();
     void theChosenKindAsksItsQuestion();
@@ -546,6 +547,35 @@ void TestTurnBar::whatIsRefusedIsToldThere()
     QVERIFY(provoke(window));
     window.playRandomly(1);
     QVERIFY(!told->isVisible());
+}
+
+/// Nobody has to do anything for the question to come back.
+void TestTurnBar::whatIsRefusedLeavesByItself()
+{
+    TestWindow window;
+    window->resize(1280, 720);
+    window.start(2, QStringLiteral("milestones"));
+    PlayBoard &play = window->table().play();
+    const auto *question = window->table().prompt().findChild<QLabel *>(QStringLiteral("promptText"));
+    play.setRefusalTimes(0, 1);
+    QVERIFY(provoke(window));
+    QTRY_VERIFY(question->isVisible());
+    QVERIFY(window->table().scene().marked(Mark::illegal).empty());
+    // Whoever has read it points at what can be done.
+    constexpr int never = 1'000'000;
+    const Place target = window->table().scene().marked(Mark::target).front();
+    play.setRefusalTimes(never, never);
+    QVERIFY(provoke(window));
+    emit window->table().view().hovered(target);
+    QVERIFY(play.shownRefusal());
+    play.setRefusalTimes(0, never);
+    QVERIFY(provoke(window));
+    QTRY_VERIFY((emit window->table().view().hovered(target), !play.shownRefusal()));
+    QVERIFY(question->isVisible());
+    // A hint is more than a refusal.
+    QVERIFY(provoke(window));
+    window->commands().hint->trigger();
+    QVERIFY(!play.shownRefusal());
 }
 
 void TestTurnBar::theChosenKindAsksItsQuestion()

@@ -29,6 +29,7 @@ private slots:
     void aClickElsewhereMeansAnotherKind();
     void returnIsForOneOfThem();
     void returnAsksBeforeItEndsATurnThatCouldGoOn();
+    void returnAsksNothingWhereNothingIsToBeAsked();
     void theMouseAsksBeforeItEndsATurnWhereItHasJustClicked();
     void whatComesAndGoesLeavesTheOthersTheirPlaces();
     void anotherChoiceInItsPlaceHasNotTheKeyboard();
@@ -243,6 +244,7 @@ void TestActionChoices::returnIsForOneOfThem()
 void TestActionChoices::returnAsksBeforeItEndsATurnThatCouldGoOn()
 {
     BoardTable table("province", 2, 1);
+    table.controller.setConfirmMode(GameController::Confirm::onlyFinal);
     QTest::mouseClick(table.row->buttons().front(), Qt::LeftButton); // all workers move on
     table.press(Qt::Key_Return);
     const std::size_t before = table.actionsPlayed();
@@ -258,10 +260,23 @@ void TestActionChoices::returnAsksBeforeItEndsATurnThatCouldGoOn()
     QCOMPARE(table.actionsPlayed(), before + 1);
 }
 
+void TestActionChoices::returnAsksNothingWhereNothingIsToBeAsked()
+{
+    BoardTable table("province", 2, 1);
+    QTest::mouseClick(table.row->buttons().front(), Qt::LeftButton);
+    table.press(Qt::Key_Return);
+    const std::size_t before = table.actionsPlayed();
+    QVERIFY(table.controller.shown().legal.size() > 1);
+    table.press(Qt::Key_Return);
+    QVERIFY(!table.controller.isConfirming());
+    QCOMPARE(table.actionsPlayed(), before + 1);
+}
+
 // The button that ends the turn comes to stand where the one was that finished the work.
 void TestActionChoices::theMouseAsksBeforeItEndsATurnWhereItHasJustClicked()
 {
     BoardTable table("province", 2, 1);
+    table.controller.setConfirmMode(GameController::Confirm::onlyFinal);
     QTest::mouseClick(table.row->buttons().front(), Qt::LeftButton);
     QTest::mouseClick(table.row->buttons().back(), Qt::LeftButton);
     const std::size_t before = table.actionsPlayed();

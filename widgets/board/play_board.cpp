@@ -12,6 +12,8 @@ namespace waystone {
 namespace {
 
 constexpr int usualHelpDelay = 350;
+constexpr int refusalRead = 2500; ///< milliseconds; whoever then points elsewhere has read it
+constexpr int refusalEnds = 9000;
 
 } // namespace
 
@@ -30,6 +32,12 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
     helpTimer_.setSingleShot(true);
     helpTimer_.setInterval(usualHelpDelay);
     connect(&helpTimer_, &QTimer::timeout, this, &PlayBoard::showHelp);
+
+    for (QTimer *timer : {&refusalRead_, &refusalEnds_})
+        timer->setSingleShot(true);
+    refusalRead_.setInterval(refusalRead);
+    refusalEnds_.setInterval(refusalEnds);
+    connect(&refusalEnds_, &QTimer::timeout, this, &PlayBoard::endRefusal);
 
     view.setHandler({.canDrag = [this](Place place) { return input_.canDrag(place); },
                      .isAim = [this](Place place) { return input_.canAimAt(place); }});
@@ -62,13 +70,14 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
             input_.cancel();
     });
     connect(&view, &BoardView::completed, this, [this] {
-        if (input_.clicks().empty())
-            choices_.chooseByReturn();
-        else
+        if (!input_.clicks().empty())
             input_.complete();
+        else if (!choices_.chooseByReturn())
+            emit completedNothing();
     });
     connect(&view, &BoardView::hovered, this, [this](std::optional<Place> place) {
         hovered_ = place;
+        endReadRefusal(place);
         if (scene_.hint().kind() == HintItem::Kind::help)
             scene_.dismissHint();
         if (!isBehind_)
@@ -82,6 +91,7 @@ PlayBoard::PlayBoard(GameController &controller, GameBoardModel &board, BoardVie
         // Whoever hears of a change first may hide what has the keyboard, which then comes here.
         if (isBehind_)
             return;
+        endReadRefusal(place);
         if (place && closeUp_.hides(*place))
             closeUp_.loosen();
         showGhost();
@@ -284,7 +294,21 @@ void PlayBoard::showRefusal(const Problem &problem, Place at)
         places.push_back(at);
     board_.setMarked(Mark::illegal, places);
     refusal_ = problem;
+    refusalRead_.start();
+    refusalEnds_.start();
     emit refusalShown(problem);
+}
+
+void PlayBoard::endReadRefusal(std::optional<Place> at)
+{
+    if (refusal_ && !refusalRead_.isActive() && at && input_.isTarget(*at))
+        endRefusal();
+}
+
+void PlayBoard::setRefusalTimes(int read, int ends)
+{
+    refusalRead_.setInterval(read);
+    refusalEnds_.setInterval(ends);
 }
 
 void PlayBoard::endRefusal()
@@ -292,6 +316,7 @@ void PlayBoard::endRefusal()
     if (!refusal_)
         return;
     refusal_.reset();
+    refusalEnds_.stop();
     board_.setMarked(Mark::illegal, {});
     emit refusalEnded();
 }

@@ -40,6 +40,11 @@ public:
     void explain(Place place);
     /// Milliseconds that the pointer rests on a place before its card comes; 0 for at once.
     void setHelpDelay(int milliseconds) { helpTimer_.setInterval(milliseconds); }
+    /// Milliseconds after which a refusal has been read, so that it leaves as soon as somebody points elsewhere, and after
+    /// which it leaves by itself.
+    void setRefusalTimes(int read, int ends);
+    /// The question comes back in its place.
+    void endRefusal();
 
     /// The place under the pointer or else under the keyboard.
     [[nodiscard]] std::optional<Place> pointedAt() const;
@@ -60,6 +65,8 @@ signals:
     void refusalEnded();
     /// Somebody would play at a moment that is only looked at.
     void clickedInThePast();
+    /// Return was pressed, or Space, where there is nothing to complete.
+    void completedNothing();
 
 private:
     void layTable();
@@ -69,7 +76,8 @@ private:
     void showHelp();
     void showHelpFor(Place place);
     void showRefusal(const Problem &problem, Place at);
-    void endRefusal();
+    /// If somebody who has read it points at something that can be done.
+    void endReadRefusal(std::optional<Place> at);
     void showChoices(const std::vector<Action> &actions, Place at);
     /// Whether the click is on something that opens larger, or closes again.
     bool turnPin(Place place);
@@ -91,6 +99,8 @@ private:
     NoteItems notes_;
     Highlight highlight_ = Highlight::always;
     QTimer helpTimer_;
+    QTimer refusalRead_;
+    QTimer refusalEnds_;
     std::optional<Place> hovered_;
     bool isBehind_ = false; ///< the game has moved on and the board does not show it yet
     QPointer<QMenu> chooser_;

@@ -50,11 +50,15 @@ std::optional<GameController::ConfirmReason> GameController::confirmReason(Seat 
     if (confirmMode_ == Confirm::off && !isHabit)
         return std::nullopt;
     const Preview ahead = moment_->previewFor(seat, action);
+    if (isHabit && forgoes(ahead.events, seat))
+        return ConfirmReason::couldGoOn;
+    if (confirmMode_ == Confirm::off)
+        return std::nullopt;
     if (confirmMode_ == Confirm::endOfTurn && ahead.endsTurn)
         return ConfirmReason::endsTurn;
     if (confirmMode_ == Confirm::onlyFinal && ahead.isFinal)
         return ConfirmReason::isFinal;
-    if (isHabit && (ahead.endsTurn || forgoes(ahead.events, seat)))
+    if (isHabit && ahead.endsTurn)
         return ConfirmReason::couldGoOn;
     return std::nullopt;
 }

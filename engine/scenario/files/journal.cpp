@@ -112,6 +112,16 @@ std::optional<Problem> readLine(std::string_view line, LoadedRecord &record)
     return playPly(object, session, session.game().seats(session.position()), session.size(), problems);
 }
 
+/// A person keeps their seat for the next game, though it was handed over to a computer.
+void seat(LoadedJournal &journal)
+{
+    for (std::size_t seat = 0; seat < journal.seated.size(); ++seat) {
+        const RecordPlayer &now = journal.record.players[seat];
+        if (now.bot.empty() || !journal.seated[seat].bot.empty())
+            journal.seated[seat] = now;
+    }
+}
+
 Problem note(std::string_view code, int line, std::vector<Argument> arguments)
 {
     Problem problem = fileProblem(code, {line, 1}, std::move(arguments));
@@ -157,7 +167,8 @@ Result<LoadedJournal> readJournal(std::string_view text, const Registry &registr
     if (!record)
         return record.problems();
 
-    LoadedJournal journal{std::move(record).value(), headEnd + 1};
+    LoadedJournal journal{std::move(record).value(), {}, headEnd + 1};
+    journal.seated = journal.record.players;
     for (int line = 2; journal.soundBytes < text.size(); ++line) {
         const std::size_t end = text.find('\n', journal.soundBytes);
         if (end == std::string_view::npos) {
@@ -172,6 +183,7 @@ Result<LoadedJournal> readJournal(std::string_view text, const Registry &registr
                      {{"details", describe(*problem)}, {"lines", static_cast<int>(left)}}));
             break;
         }
+        seat(journal);
         journal.soundBytes = end + 1;
     }
     return journal;

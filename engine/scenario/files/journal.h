@@ -50,6 +50,7 @@ struct JournalEvent {
 
 struct LoadedJournal {
     LoadedRecord record; ///< as after the last line that could be read; its notes tell what was left out
+    std::vector<RecordPlayer> seated = {}; ///< by seat: the person who sat there last, else who plays it
     std::size_t soundBytes = 0; ///< length of what was read; cut the file there before lines are added to it
 };
 
