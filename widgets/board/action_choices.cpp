@@ -69,9 +69,30 @@ void ActionChoices::refresh()
                 choices_.push_back(*std::move(choice));
             }
     input_.setHeld(std::move(held));
+    keepOrder();
     offerReady();
     markReturn();
     emit changed();
+}
+
+void ActionChoices::keepOrder()
+{
+    if (choices_.empty())
+        return;
+    const PlyId turn = controller_.history().turnStart();
+    const auto placeOf = [this](const Choice &choice) {
+        return std::ranges::find(order_, choice.kind.verbs) - order_.begin();
+    };
+    // Another phase has kinds of its own.
+    if (turn_ != turn || placeOf(choices_.front()) == std::ssize(order_))
+        order_.clear();
+    turn_ = turn;
+    for (const Choice &choice : choices_)
+        if (placeOf(choice) == std::ssize(order_))
+            order_.push_back(choice.kind.verbs);
+    std::ranges::stable_sort(choices_, {}, [&placeOf](const Choice &choice) {
+        return std::pair(choice.isApart, placeOf(choice));
+    });
 }
 
 void ActionChoices::offerReady()

@@ -19,6 +19,7 @@ constexpr int padding = 12;
 constexpr int gap = 6;
 constexpr int pictureSide = 22;
 constexpr int keySide = 18;
+constexpr int keyGap = 2;
 constexpr qreal radius = 6;
 constexpr qreal noEnd = 1'000'000;
 
@@ -128,9 +129,17 @@ int ChoiceButton::priceWidth() const
     return *priceWidth_;
 }
 
+int ChoiceButton::capWidth(const QString &letters) const
+{
+    return std::max(besideText(keySide), fontMetrics().horizontalAdvance(letters) + besideText(gap));
+}
+
 int ChoiceButton::keyWidth() const
 {
-    return std::max(besideText(keySide), fontMetrics().horizontalAdvance(key_) + besideText(gap));
+    int width = 0;
+    for (const QString &letters : key_.split(QLatin1Char(' ')))
+        width += capWidth(letters) + (width == 0 ? 0 : besideText(keyGap));
+    return width;
 }
 
 int ChoiceButton::widthAt(Brevity brevity) const
@@ -214,17 +223,20 @@ void ChoiceButton::paintGround(QPainter &painter, const Ink &ink) const
     }
 }
 
-void ChoiceButton::paintKey(QPainter &painter, const Ink &ink, int left) const
+void ChoiceButton::paintKeys(QPainter &painter, const Ink &ink, int left) const
 {
     const int side = besideText(keySide);
-    const QRectF cap(left + 0.5, (height() - side) / 2 + 0.5, keyWidth() - 1, side - 1);
     painter.setPen(QPen(ink.text, 1));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cap, 4, 4);
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);
-    painter.drawText(cap, Qt::AlignCenter, key_);
+    for (const QString &letters : key_.split(QLatin1Char(' '))) {
+        const QRectF cap(left + 0.5, (height() - side) / 2 + 0.5, capWidth(letters) - 1, side - 1);
+        painter.drawRoundedRect(cap, 4, 4);
+        painter.drawText(cap, Qt::AlignCenter, letters);
+        left += capWidth(letters) + besideText(keyGap);
+    }
 }
 
 void ChoiceButton::paintEvent(QPaintEvent *)
@@ -260,7 +272,7 @@ void ChoiceButton::paintEvent(QPaintEvent *)
     }
     painter.setOpacity(1);
     if (showsKey(brevity_))
-        paintKey(painter, colours, left);
+        paintKeys(painter, colours, left);
 }
 
 } // namespace waystone

@@ -8,7 +8,6 @@
 #include <QShortcut>
 
 #include <algorithm>
-#include <numeric>
 
 namespace waystone {
 
@@ -102,29 +101,25 @@ void ChoiceRow::refresh()
     emit changed();
 }
 
+QString ChoiceRow::keyOf(const ActionChoices::Choice &choice, std::size_t index)
+{
+    const QString onReturn = choice.isOnReturn ? QStringLiteral("↵") : QString();
+    const bool isOnlyOnReturn = choice.isMain || choice.isReady || choice.isApart;
+    if (index >= keys || (choice.isOnReturn && isOnlyOnReturn))
+        return onReturn;
+    // A kind of action keeps its number, also where Return means it for a while.
+    const QString number = QString::number(index + 1);
+    return onReturn.isEmpty() ? number : number + QLatin1Char(' ') + onReturn;
+}
+
 void ChoiceRow::showChoice(ChoiceButton &button, const ActionChoices::Choice &choice, std::size_t index)
 {
     const bool wasPossible = button.choice().isMain && button.choice().isPossible;
-    QString key;
-    if (choice.isOnReturn)
-        key = QStringLiteral("↵");
-    else if (index < keys)
-        key = QString::number(index + 1);
-    button.show(choice, key);
+    button.show(choice, keyOf(choice, index));
     // What is not possible tells why when it is clicked; what is to be confirmed has nothing to tell.
     button.setEnabled(choice.isPossible || choice.kind.place);
     if (choice.isMain && choice.isPossible && !wasPossible)
         button.setFocus();
-}
-
-std::vector<std::size_t> ChoiceRow::order() const
-{
-    std::vector<std::size_t> order(choices_.choices().size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto isExtra = [this](std::size_t index) { return choices_.choices()[index].kind.isExtra; };
-    const auto usual = std::stable_partition(order.begin(), order.end(), isExtra);
-    std::reverse(order.begin(), usual);
-    return order;
 }
 
 void ChoiceRow::arrange()
@@ -132,8 +127,8 @@ void ChoiceRow::arrange()
     const std::vector<ActionChoices::Choice> &choices = choices_.choices();
     std::vector<int> groups;
     for (const ActionChoices::Choice &choice : choices) {
-        const int own = 2 + static_cast<int>(groups.size());
-        groups.push_back(choice.isApart ? own : choice.kind.isExtra ? 1 : 0);
+        const int own = 1 + static_cast<int>(groups.size());
+        groups.push_back(choice.isApart ? own : 0);
     }
     if (groups == arranged_)
         return;
@@ -142,15 +137,13 @@ void ChoiceRow::arrange()
         delete item;
     for (std::size_t index = 0; index < buttons_.size(); ++index)
         buttons_[index]->setVisible(index < groups.size());
-    const std::vector<std::size_t> order = this->order();
-    for (std::size_t at = 0; at < order.size(); ++at) {
-        const int group = groups[order[at]];
-        const bool begins = at == 0 || groups[order[at - 1]] != group;
-        const bool ends = at + 1 == order.size() || groups[order[at + 1]] != group;
+    for (std::size_t at = 0; at < groups.size(); ++at) {
+        const bool begins = at == 0 || groups[at - 1] != groups[at];
+        const bool ends = at + 1 == groups.size() || groups[at + 1] != groups[at];
         if (begins && at > 0)
             row_->addSpacing(besideText(groupGap));
-        buttons_[order[at]]->setEnds(begins, ends);
-        row_->addWidget(buttons_[order[at]]);
+        buttons_[at]->setEnds(begins, ends);
+        row_->addWidget(buttons_[at]);
     }
 }
 

@@ -45,8 +45,8 @@ private:
     void chooseByClick(std::size_t choice);
     /// Whether the mouse has clicked there before and nothing has happened since but what that click did.
     [[nodiscard]] bool isClickedAgain(QPoint at) const;
-    /// The buttons from left to right: extra ones first, so that the others keep their places when one comes or goes.
-    [[nodiscard]] std::vector<std::size_t> order() const;
+    /// What stands on its button.
+    [[nodiscard]] static QString keyOf(const ActionChoices::Choice &choice, std::size_t index);
 
     ActionChoices &choices_;
     QWidget &home_;

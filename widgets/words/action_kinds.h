@@ -24,8 +24,6 @@ struct ActionKind {
     bool isUsual = false; ///< what most would do now, as long as it is possible
     bool isWhole =
         false; ///< with its name all is said where only one of its actions is possible: that is done at once
-    /// It may come and go during a turn: it stands beyond the others, which keep their places.
-    bool isExtra = false;
     /// What is chosen in secret waits to be confirmed until so many places are picked; 0 for what is done at once.
     int picks = 0;
 

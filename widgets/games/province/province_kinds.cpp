@@ -35,14 +35,12 @@ void ProvinceWords::addLoan(std::vector<ActionKind> &kinds, const State &state) 
         ActionKind repay = controlOf(Verb::repay, Area::repay, state, tr("Repay"));
         repay.price = pricedTerm(term::coin, rules_->edition().loanCoins);
         repay.drawing = QStringLiteral("province-lender-coin");
-        repay.isExtra = true;
         kinds.push_back(repay);
     } else if ((state.built[state.turn] & bitOf(Structure::lender)) != 0) {
         ActionKind borrow = kindOf(Verb::borrow, tr("Borrow…"));
         borrow.question = tr("Which structure do you borrow?");
         borrow.drawing = QStringLiteral("province-lender-coin");
         borrow.place = place(Area::lenderCoin, 0, state.lender);
-        borrow.isExtra = true;
         kinds.push_back(borrow);
     }
 }
@@ -83,7 +81,6 @@ std::vector<ActionKind> ProvinceWords::spendKinds(const State &state) const
         ActionKind hall = controlOf(Verb::useUnion, Area::useUnion, state, tr("Union"));
         hall.price = general_words::exchange(pricedTerm(term::coin, edition.unionCoins),
                                              pricedTerm(term::labor, edition.unionLabor));
-        hall.isExtra = true;
         kinds.push_back(hall);
     }
     if ((effects & bitOf(Structure::harbor)) != 0) {
@@ -91,7 +88,6 @@ std::vector<ActionKind> ProvinceWords::spendKinds(const State &state) const
         hire.price = pricedTerm(term::coin, edition.sailorPrice);
         // A sailor that nobody has hired is white, which is the last of the colours.
         hire.drawing = QStringLiteral("province-worker-sailor-%1").arg(playerColours - 1);
-        hire.isExtra = true;
         kinds.push_back(hire);
     }
     addLoan(kinds, state);
