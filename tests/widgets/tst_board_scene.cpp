@@ -2,12 +2,16 @@
 
 #include "board/board_export.h"
 #include "board/pixmap_store.h"
+#include "board/place_halos.h"
+#include "board/state_marks.h"
+#include "board/theme.h"
 #include "faces/game_faces.h"
 
 #include <QAccessible>
 #include <QBuffer>
 #include <QEvent>
 #include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
@@ -39,7 +43,44 @@ private slots:
     void exportShowsTheTableAlone();
     void zoomStaysWithinLimits();
     void drawingsAreRasterisedOnce();
+    void noHaloCutsARim();
 };
+
+/// Whatever lies close to a lit place, its halo is painted below the rims of all of them.
+void TestBoardScene::noHaloCutsARim()
+{
+    const Theme &theme = Theme::of(ThemeKind::light);
+    const auto outline = [](qreal away) {
+        QPainterPath path;
+        path.addRect(QRectF(30, 30, 40, 40).adjusted(-away, -away, away, away));
+        return path;
+    };
+    const auto painted = [&](auto paint, QPoint at) {
+        QImage image(100, 100, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        paint(painter, theme, Marks(Mark::legal), outline);
+        painter.end();
+        return qAlpha(image.pixel(at)) > 0;
+    };
+    const QPoint inRim(28, 50);
+    const QPoint inHalo(24, 50);
+    QVERIFY(painted(paintStateMarks, inRim));
+    QVERIFY(!painted(paintStateMarks, inHalo));
+    QVERIFY(painted(paintStateGround, inHalo));
+
+    BoardTable table("milestones", 2, 4);
+    std::vector<qreal> halos;
+    qreal lowest = 1000;
+    for (const QGraphicsItem *item : table.scene->items()) {
+        if (dynamic_cast<const PlaceHalos *>(item) != nullptr)
+            halos.push_back(item->zValue());
+        else if (dynamic_cast<const PlaceItem *>(item) != nullptr)
+            lowest = std::min(lowest, item->zValue());
+    }
+    QCOMPARE(halos.size(), std::size_t{1});
+    QVERIFY(halos.front() < lowest);
+}
 
 void TestBoardScene::piecesMoveFromWhereTheyAre()
 {

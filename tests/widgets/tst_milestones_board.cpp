@@ -64,6 +64,7 @@ private slots:
     void twoHaveMatsOfTheSameSize();
     void theMapKeepsItsSize_data() { addTables(); }
     void theMapKeepsItsSize();
+    void bothHalvesOfATileAreMarked();
     void aCompactMatOpensWhilePointedAt();
     void aCompactMatStaysOpenOnceClicked();
     void exchangedMatsLeaveTheMapAlone();
@@ -149,6 +150,27 @@ void TestMilestonesBoard::theMapKeepsItsSize()
     const QPoint one = table.view->viewportPoint(placeOf(Area::vertex, 0));
     const QPoint other = table.view->viewportPoint(placeOf(Area::vertex, 1));
     QVERIFY2(QLineF(one, other).length() >= 60, qPrintable(QString::number(QLineF(one, other).length())));
+}
+
+/// Until the next action of whoever looks, what has changed is marked: a tile of two workers on two spaces.
+void TestMilestonesBoard::bothHalvesOfATileAreMarked()
+{
+    BoardTable table("milestones", 3, 1);
+    Rng rng(2);
+    int tiles = 0;
+    while (table.position().as<State>().phase == Phase::draft) {
+        table.playRandomly(rng, 1);
+        watchSomeone(table.controller);
+        std::array<int, maxPlayers> spaces{};
+        for (const Place place : table.scene->marked(Mark::lastMove))
+            if (place.area == static_cast<std::uint8_t>(Area::loop))
+                ++spaces[place.owner];
+        for (const int count : spaces) {
+            QCOMPARE(count % 2, 0);
+            tiles += count / 2;
+        }
+    }
+    QVERIFY(tiles >= 6);
 }
 
 void TestMilestonesBoard::aCompactMatOpensWhilePointedAt()

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace waystone;
 using namespace waystone::test;
@@ -101,6 +102,7 @@ private slots:
     void neighboursSitOnTheirSides();
     void ghostShowsWhatWouldBePlaced();
     void cardTellsTheChangeOfBothCities();
+    void cellsStayWhereTheyAreWhileMuchIsOpen();
     void cardOfATileTellsWhatItWouldBring();
     void tilesThatAreGoneTellNothing();
     void tagsTellWhatTheOthersAreDoing_data() { everyTable(); }
@@ -318,6 +320,43 @@ void TestTwoCitiesTable::cardTellsTheChangeOfBothCities()
     const int counting = static_cast<int>(std::ranges::count_if(
         lines, [](const QString &line) { return line.contains(QStringLiteral("This city counts now.")); }));
     QVERIFY(counting == 1 || after[0].total == after[2].total);
+}
+
+/// A tile that rules out a row or a column moves no place that one may want to click next.
+void TestTwoCitiesTable::cellsStayWhereTheyAreWhileMuchIsOpen()
+{
+    BoardTable table(game, 4, 4, usual);
+    Rng rng(5);
+    table.controller.setStudy(true); // no curtain
+    const Seat own = 0;
+    std::map<Place, QRectF> boxes;
+    int ruledOut = 0;
+    while (!table.controller.isOver()) {
+        table.playRandomly(rng, 1);
+        table.controller.setWatchingSeat(own);
+        std::map<Place, QRectF> now;
+        for (int cell = 0; cell < grid::cells; ++cell) {
+            const Place place = cityPlace(4, leftCity(4, own), cell);
+            if (const QRectF box = boxOf(table, place); !box.isNull())
+                now[place] = box;
+        }
+        const auto rowsOf = [](const std::map<Place, QRectF> &shown) {
+            std::set<int> rows;
+            std::set<int> columns;
+            for (const auto &[place, box] : shown) {
+                rows.insert(grid::row(cellOf(place)));
+                columns.insert(grid::column(cellOf(place)));
+            }
+            return std::max(rows.size(), columns.size());
+        };
+        if (!boxes.empty() && rowsOf(now) > 5) {
+            for (const auto &[place, box] : now)
+                QCOMPARE(box, boxes[place]);
+            ruledOut += now.size() < boxes.size() ? 1 : 0;
+        }
+        boxes = now;
+    }
+    QVERIFY(ruledOut > 0);
 }
 
 void TestTwoCitiesTable::cardOfATileTellsWhatItWouldBring()

@@ -1,16 +1,8 @@
 #include "board/place_item.h"
 
-#include "board/state_marks.h"
-
 #include <QPainter>
 
 namespace waystone {
-
-namespace {
-
-constexpr qreal markZ = 50; ///< over every piece
-
-} // namespace
 
 PlaceItem::PlaceItem(const PlaceShape &shape, const BoardLayout &layout, const Theme &theme)
     : shape_(shape), layout_(&layout), theme_(&theme)
@@ -26,7 +18,8 @@ void PlaceItem::setMarks(Marks marks)
         return;
     marks_ = marks;
     setVisible(static_cast<bool>(marks & ~Marks(Mark::target)));
-    setZValue(markZ + shape_.z + (marks.testFlag(Mark::focused) ? 10 : 0));
+    const bool isFirst = marks.testFlag(Mark::hovered) || marks.testFlag(Mark::selected);
+    setZValue(markZ + shape_.z + (marks.testFlag(Mark::focused) ? 10 : isFirst ? 5 : 0));
     update();
 }
 
@@ -99,20 +92,30 @@ QPainterPath PlaceItem::painted() const
     return path;
 }
 
-void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void PlaceItem::paintBesideWords(QPainter &painter, Painted paint) const
 {
-    painter->setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing);
     const auto marks = [this](qreal away) { return outline(away); };
     const QList<QRect> words = wordsInReach();
     if (words.isEmpty())
-        return paintStateMarks(*painter, *theme_, marks_, marks);
+        return paint(painter, *theme_, marks_, marks);
     QRegion room(boundingRect().toAlignedRect());
     for (const QRect &word : words)
         room -= word;
-    painter->save(); // the view saves no state between items
-    painter->setClipRegion(room, Qt::IntersectClip);
-    paintStateMarks(*painter, *theme_, marks_, marks);
-    painter->restore();
+    painter.save(); // the view saves no state between items
+    painter.setClipRegion(room, Qt::IntersectClip);
+    paint(painter, *theme_, marks_, marks);
+    painter.restore();
+}
+
+void PlaceItem::paintGround(QPainter &painter) const
+{
+    paintBesideWords(painter, paintStateGround);
+}
+
+void PlaceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    paintBesideWords(*painter, paintStateMarks);
 }
 
 } // namespace waystone

@@ -30,6 +30,11 @@ bool isBetter(const Found &one, const Found &other)
 
 } // namespace
 
+PlaceItems::PlaceItems(QGraphicsScene &scene) : scene_(scene), halos_(new PlaceHalos(items_))
+{
+    scene_.addItem(halos_);
+}
+
 void PlaceItems::arrange(const BoardLayout &layout, const Theme &theme,
                          const std::function<Marks(Place)> &marks)
 {
@@ -49,6 +54,7 @@ void PlaceItems::arrange(const BoardLayout &layout, const Theme &theme,
     }
     for (const auto &[place, item] : before)
         delete item;
+    halos_->arrange();
 }
 
 void PlaceItems::clear()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "board/place_item.h"
+#include "board/place_halos.h"
 
 #include <QGraphicsScene>
 
@@ -14,7 +14,7 @@ namespace waystone {
 /// The places of a layout on a scene, with their marks.
 class PlaceItems {
 public:
-    explicit PlaceItems(QGraphicsScene &scene) : scene_(scene) {}
+    explicit PlaceItems(QGraphicsScene &scene);
 
     /// An item for every place that the layout shows, with these marks.
     void arrange(const BoardLayout &layout, const Theme &theme, const std::function<Marks(Place)> &marks);
@@ -41,6 +41,7 @@ private:
 
     QGraphicsScene &scene_;
     std::map<Place, PlaceItem *> items_;
+    PlaceHalos *halos_; ///< the scene's
     std::map<Mark, Place> pointed_;
 };
 

@@ -133,19 +133,25 @@ void paintWarning(QPainter &painter, const Theme &theme, QPointF at)
 
 } // namespace
 
+void paintStateGround(QPainter &painter, const Theme &theme, Marks marks, const OutlineAway &outline)
+{
+    if (marks.testFlag(Mark::legal))
+        paintBand(painter, outline, theme.halo, 0, marks.testFlag(Mark::hovered) ? 10 : haloReach);
+    if (marks.testFlag(Mark::selected))
+        paintBand(painter, outline, theme.panel, -1.5, 6);
+}
+
 void paintStateMarks(QPainter &painter, const Theme &theme, Marks marks, const OutlineAway &outline)
 {
     if (marks.testFlag(Mark::lastMove))
         paintDots(painter, theme, pointsAlong(outline(1.5), 8));
     if (marks.testFlag(Mark::source))
         paintBand(painter, outline, theme.accent, -1, 3);
-    if (marks.testFlag(Mark::legal)) {
-        const bool hovered = marks.testFlag(Mark::hovered);
-        paintBand(painter, outline, theme.halo, 0, hovered ? 10 : haloReach);
-        paintBand(painter, outline, theme.accent, 0, hovered ? 5 : 3);
-    }
+    if (marks.testFlag(Mark::legal))
+        paintBand(painter, outline, theme.accent, 0, marks.testFlag(Mark::hovered) ? 5 : 3);
     if (marks.testFlag(Mark::selected)) {
-        paintBand(painter, outline, theme.panel, -1.5, 6);
+        if (marks.testFlag(Mark::legal)) // over its own rim
+            paintBand(painter, outline, theme.panel, -1.5, 6);
         paintBand(painter, outline, theme.text, 0, 4);
         paintTick(painter, theme, signPlace(outline));
     }

@@ -23,6 +23,29 @@ std::vector<Place> touchedPlaces(const Events &events)
     return places;
 }
 
+/// What came to lie with a piece, as the other half of a tile does.
+std::vector<Place> besidePlaced(const Game &game, const LoggedPly &ply, const std::vector<Piece> &now)
+{
+    std::vector<Place> places;
+    const auto comes = [](const Event &event) {
+        const bool isBrought = event.kind == Event::Kind::placed || event.kind == Event::Kind::moved;
+        return isBrought && event.to.owner != nobody;
+    };
+    if (std::ranges::none_of(ply.events, comes) || ply.before.empty())
+        return places;
+    const std::vector<Piece> before = game.pieces(ply.before);
+    for (const Event &event : ply.events) {
+        const auto placed = std::ranges::find(now, event.to, &Piece::place);
+        if (!comes(event) || placed == now.end())
+            continue;
+        for (const Piece &piece : now)
+            if (piece.kind == placed->kind && piece.place.area == event.to.area &&
+                piece.place.owner == event.to.owner && std::ranges::find(before, piece) == before.end())
+                places.push_back(piece.place);
+    }
+    return places;
+}
+
 } // namespace
 
 GameBoardModel::GameBoardModel(GameController &controller, QObject *parent)
@@ -101,8 +124,11 @@ void GameBoardModel::markLastHappened()
         happened = {shown_->ply}; // who looks back sees what this one move has done
     std::vector<Place> places;
     for (const PlyId ply : happened) {
-        const std::vector<Place> touched = touchedPlaces(controller_.history().logged(ply).events);
+        const LoggedPly logged = controller_.history().logged(ply);
+        const std::vector<Place> touched = touchedPlaces(logged.events);
+        const std::vector<Place> beside = besidePlaced(controller_.game(), logged, shown_->pieces);
         places.insert(places.end(), touched.begin(), touched.end());
+        places.insert(places.end(), beside.begin(), beside.end());
     }
     setMarked(Mark::lastMove, places);
 }

@@ -72,18 +72,20 @@ QColor mixed(const QColor &one, const QColor &other, qreal share)
 void MilestonesLayout::drawGround(QPainter &painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPanel(painter, displayPanel_);
-    paintCaption(painter, displayPanel_, words().areaName(static_cast<std::uint8_t>(Area::display)));
-    paintPanel(painter, supplyPanel_);
-    paintCaption(painter, supplyPanel_, words().areaName(static_cast<std::uint8_t>(Area::supply)));
-    // Goods are not limited, so they are not counted.
-    for (int good = 0; good < goodKinds; ++good) {
-        const QRectF box = boxOf(Area::supply, good);
-        const QRectF picture = supplyPicture(box);
-        paintPicture(painter, {goodDrawing(good), picture, 0});
-        write(painter, {words().termLetter(goodNames[static_cast<std::size_t>(good)]), supplyText(box),
-                        theme().subtleText, 14, Qt::AlignCenter, true, false});
+    if (isStrip_) {
+        paintPanel(painter, displayPanel_ | supplyPanel_);
+        const qreal between = (displayPanel_.right() + supplyPanel_.left()) / 2;
+        painter.drawLine(QPointF(between, supplyPanel_.top() + 12),
+                         QPointF(between, supplyPanel_.bottom() - 12));
+    } else {
+        paintPanel(painter, displayPanel_);
+        paintCaption(painter, displayPanel_, words().areaName(static_cast<std::uint8_t>(Area::display)));
+        paintPanel(painter, supplyPanel_);
+        paintCaption(painter, supplyPanel_, words().areaName(static_cast<std::uint8_t>(Area::supply)));
     }
+    // Goods are not limited, so they are not counted.
+    for (int good = 0; good < goodKinds; ++good)
+        paintPicture(painter, {goodDrawing(good), supplyPicture(good), 0});
     if (!startingPanel_.isNull()) {
         paintPanel(painter, startingPanel_);
         paintCaption(painter, startingPanel_, words().areaName(static_cast<std::uint8_t>(Area::starting)));

@@ -13,6 +13,10 @@ constexpr qreal padding = 6;
 constexpr qreal lineRest = 0.36; ///< of a line, free at either end: there a rim round it would hide a number
 constexpr qreal trackHeight = 34;
 constexpr qreal goodsWidth = 78;
+constexpr qreal largestSpace = 84;          ///< edge of a space of a loop
+constexpr qreal supplyGood = 46;            ///< width of goods in the supply, which are not counted
+constexpr qreal supplyCounted = 78;         ///< of what is
+constexpr qreal supplyShare = 0.42;         ///< of the width, at most
 const qreal rowHeight = std::sqrt(3.0) / 2; ///< of a row of the grid, in edges
 
 constexpr qreal boxZ = 1;
@@ -108,11 +112,10 @@ void MilestonesLayout::placePlayers(QRectF &free)
     const auto count = static_cast<int>(players().size());
     const int rows = (count + 1) / 2;
     const qreal width = (free.width() - gap) / 2;
-    constexpr qreal narrow = 580; // names of buildings need all of it
-    goodsInHeads_ = rows == 1 && width < narrow;
+    goodsInHeads_ = rows == 1;
     const qreal loopWidth = width - 2 * padding - (goodsInHeads_ ? 0 : goodsWidth + padding);
-    const qreal cell = std::min(loopWidth / employmentSpaces, 72.0);
-    const qreal building = rows == 1 ? 64 : 50;
+    const qreal cell = std::min(loopWidth / employmentSpaces, largestSpace);
+    constexpr qreal building = 50;
     const qreal height = padding + header_ + 4 + cell + 4 + building + padding;
     const QRectF area = takeBottom(free, rows * height + (rows - 1) * gap);
     for (int seat = 0; seat < count; ++seat)
@@ -135,7 +138,7 @@ void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
     const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
     const bool hasGoodsInHead = endsAtGoods(seat);
     const qreal loopWidth = inner.width() - (hasGoodsInHead ? 0 : goodsWidth + padding);
-    const qreal cell = std::min(loopWidth / employmentSpaces, 72.0);
+    const qreal cell = std::min(loopWidth / employmentSpaces, largestSpace);
     const qreal top = inner.top() + header_ + 4;
     const qreal left = inner.left();
 
@@ -155,7 +158,7 @@ void MilestonesLayout::placePlayer(Seat seat, const QRectF &panel)
 
     const qreal goodsLeft = inner.right() - goodsWidth;
     const qreal goodHeight = (inner.bottom() - top) / goodKinds;
-    const qreal inHeader = std::min(loopWidth * 0.09, isOver_ ? 42.0 : 54.0);
+    const qreal inHeader = std::min(loopWidth * 0.092, isOver_ ? 42.0 : 62.0);
     for (int good = 0; good < goodKinds; ++good)
         addShape(PlaceShape::box(
             placeOf(Area::goods, good, seat),
@@ -184,14 +187,16 @@ void MilestonesLayout::placeStartingTiles(QRectF &free)
 void MilestonesLayout::placeDisplayAndSupply(QRectF &free)
 {
     const int tiles = rules_.edition().display;
-    supplyInColumn_ = false;
+    supplyInColumn_ = isStrip_ = false;
     if (!displayPanel_.isNull()) {
         placeRows(displayPanel_, supplyPanel_);
     } else if (players().size() == 2 || large_ != nobody) {
-        const qreal supplyWidth = supplyPile::count * 47 + 2 * padding;
+        isStrip_ = true;
+        const qreal wanted = goodKinds * supplyGood + (supplyPile::count - goodKinds) * supplyCounted;
+        const qreal supplyWidth = std::min(wanted, free.width() * supplyShare) + 2 * padding;
         const qreal displayWidth = free.width() - gap - supplyWidth - 2 * padding;
-        const qreal tile = std::min(large_ == nobody ? 60.0 : 52.0, displayWidth / (tiles + 1) / 2 - 4);
-        const QRectF strip = takeTop(free, caption_ + tile + 2 * padding);
+        const qreal tile = std::min(60.0, displayWidth / (tiles + 1) / 2 - 4);
+        const QRectF strip = takeTop(free, tile + 2 * (padding + 2));
         displayPanel_ = QRectF(strip.topLeft(), QSizeF(strip.width() - supplyWidth - gap, strip.height()));
         supplyPanel_ = QRectF(displayPanel_.topRight() + QPointF(gap, 0), strip.bottomRight());
         placeRows(displayPanel_, supplyPanel_);
@@ -211,23 +216,28 @@ void MilestonesLayout::placeDisplayAndSupply(QRectF &free)
 void MilestonesLayout::placeRows(const QRectF &displayPanel, const QRectF &supplyPanel)
 {
     const int tiles = rules_.edition().display;
-    const qreal tile = std::min(displayPanel.height() - caption_ - 2 * padding,
+    // What lies in one strip needs no names; its rims need a little room.
+    const qreal head = isStrip_ ? padding + 2 : padding + caption_;
+    const qreal foot = isStrip_ ? head : padding;
+    const qreal tile = std::min(displayPanel.height() - head - foot,
                                 (displayPanel.width() - 2 * padding) / (tiles + 1) / 2 - 4);
     const qreal pitch = (displayPanel.width() - 2 * padding) / (tiles + 1);
-    const qreal top = displayPanel.top() + padding + caption_;
+    const qreal top = displayPanel.top() + head;
     for (int slot = 0; slot <= tiles; ++slot) {
         const Place place = slot < tiles ? placeOf(Area::display, slot) : placeOf(Area::pile, 0);
         const qreal left = displayPanel.left() + padding + slot * pitch + (pitch - 2 * tile) / 2;
         addShape(PlaceShape::box(place, QRectF(left, top, 2 * tile, tile), boxZ));
     }
-    const qreal supplyPitch = (supplyPanel.width() - 2 * padding) / supplyPile::count;
-    for (int pile = 0; pile < supplyPile::count; ++pile)
-        addShape(PlaceShape::box(placeOf(Area::supply, pile),
-                                 QRectF(supplyPanel.left() + padding + pile * supplyPitch,
-                                        supplyPanel.top() + padding + caption_, supplyPitch,
-                                        supplyPanel.height() - caption_ - 2 * padding)
-                                     .adjusted(1.5, 0, -1.5, 0),
-                                 boxZ));
+    const qreal counted = isStrip_ ? supplyCounted / supplyGood : 1; // the room that something takes
+    const qreal unit =
+        (supplyPanel.width() - 2 * padding) / (goodKinds + (supplyPile::count - goodKinds) * counted);
+    qreal left = supplyPanel.left() + padding;
+    for (int pile = 0; pile < supplyPile::count; ++pile) {
+        const QRectF box(left, supplyPanel.top() + head, unit * (pile < goodKinds ? 1 : counted),
+                         supplyPanel.height() - head - foot);
+        addShape(PlaceShape::box(placeOf(Area::supply, pile), box.adjusted(1.5, 0, -1.5, 0), boxZ));
+        left = box.right();
+    }
 }
 
 void MilestonesLayout::placeColumns(const QRectF &displayPanel, const QRectF &supplyPanel)
@@ -307,19 +317,27 @@ QPointF MilestonesLayout::trackPoint(int points) const
     return {track_.left() + (points % cells + 0.5) * cell, track_.center().y()};
 }
 
-QRectF MilestonesLayout::supplyPicture(const QRectF &box) const
+QRectF MilestonesLayout::supplyPicture(int pile) const
 {
-    const qreal side =
-        supplyInColumn_ ? std::min(box.height() - 2, 40.0) : std::min(box.width() - 4, box.height() - 18);
+    constexpr qreal largest = 40;
+    const QRectF box = boxOf(Area::supply, pile);
+    const bool isAlone = pile < goodKinds; // not counted
+    const qreal beside = isAlone ? box.width() - 4 : box.width() / 2;
+    const qreal side = hasCountsBeside() ? std::min({box.height() - 2, beside, largest})
+                                         : std::min(box.width() - 4, box.height() - (isAlone ? 2 : 18));
     QRectF picture(0, 0, side, side);
-    picture.moveCenter(box.center() - (supplyInColumn_ ? QPointF(box.width() / 4, 0) : QPointF(0, 8)));
+    picture.moveCenter(box.center());
+    if (!isAlone)
+        picture.translate(hasCountsBeside() ? QPointF(-box.width() / 4, 0) : QPointF(0, -8));
     return picture;
 }
 
-QRectF MilestonesLayout::supplyText(const QRectF &box) const
+QRectF MilestonesLayout::supplyText(int pile) const
 {
-    if (supplyInColumn_)
-        return {box.center().x() + 2, box.top(), box.width() / 2 - 6, box.height()};
+    const QRectF box = boxOf(Area::supply, pile);
+    if (hasCountsBeside())
+        return {supplyPicture(pile).right() + 3, box.top(), box.right() - supplyPicture(pile).right() - 3,
+                box.height()};
     return {box.left(), box.bottom() - 19, box.width(), 18};
 }
 

@@ -93,8 +93,9 @@ private:
     [[nodiscard]] Look pileLook(const Tally &tally) const;
 
     /// Where a pile of the supply shows what it is, and how many there are.
-    [[nodiscard]] QRectF supplyPicture(const QRectF &box) const;
-    [[nodiscard]] QRectF supplyText(const QRectF &box) const;
+    [[nodiscard]] QRectF supplyPicture(int pile) const;
+    [[nodiscard]] QRectF supplyText(int pile) const;
+    [[nodiscard]] bool hasCountsBeside() const { return supplyInColumn_ || isStrip_; }
     [[nodiscard]] QRectF boxOf(Area area, int index, Seat owner = nobody) const;
 
     std::shared_ptr<const Game> game_;
@@ -111,11 +112,12 @@ private:
     QRectF supplyPanel_;
     QRectF startingPanel_; ///< null once the starting tiles are chosen
     bool supplyInColumn_ = false;
-    qreal caption_ = 0;   ///< height of a line that tells what lies below
-    qreal header_ = 0;    ///< height of the line with a player's name
-    qreal labelRoom_ = 0; ///< for the names of rows and positions round the map
-    qreal edge_ = 0;      ///< length of an edge of the grid
-    QPointF origin_;      ///< of the grid's coordinates
+    bool isStrip_ = false; ///< display and supply lie in one line over the board
+    qreal caption_ = 0;    ///< height of a line that tells what lies below
+    qreal header_ = 0;     ///< height of the line with a player's name
+    qreal labelRoom_ = 0;  ///< for the names of rows and positions round the map
+    qreal edge_ = 0;       ///< length of an edge of the grid
+    QPointF origin_;       ///< of the grid's coordinates
 };
 
 } // namespace waystone::milestones

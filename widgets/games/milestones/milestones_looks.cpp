@@ -12,8 +12,7 @@ constexpr qreal streetZ = 1;
 constexpr qreal houseZ = 2;
 constexpr qreal pointZ = 3;
 constexpr qreal pieceZ = 1;
-constexpr qreal smallestTile = 50;   ///< whose letter and clasps can be seen
-constexpr qreal widthOfLetters = 70; ///< of what is counted: narrower, there is its picture alone
+constexpr qreal smallestTile = 50; ///< whose letter and clasps can be seen
 
 QString latin(std::string_view text)
 {
@@ -187,27 +186,14 @@ Look MilestonesLayout::goodsLook(const Tally &tally) const
         static_cast<int>(std::find(goodNames.begin(), goodNames.end(), tally.what) - goodNames.begin());
     const QRectF box = boxOf(Area::goods, good, tally.owner);
     const bool some = tally.amount > 0;
-    const bool isNarrow = box.width() < widthOfLetters;
-    const qreal side = std::min(box.height() - 2, isNarrow ? box.width() / 2 : box.width());
+    const qreal side = std::min(box.height() - 2, box.width() / 2);
     Look look{box.center(), box.size(), pieceZ, {}, {}, {}};
     const QRectF inner = around(box.width(), box.height());
-    if (isNarrow) {
-        look.pictures.append({QStringLiteral("milestones-good-") + latin(tally.what),
-                              QRectF(inner.left(), -side / 2, side, side), 0});
-        look.letterings.append({QString::number(tally.amount), inner.adjusted(side + 3, 0, 0, 0),
-                                some ? theme().text : theme().subtleText, 16,
-                                Qt::AlignLeft | Qt::AlignVCenter, some, false});
-        return look;
-    }
     look.pictures.append({QStringLiteral("milestones-good-") + latin(tally.what),
-                          QRectF(inner.left() + 2, inner.top() + 1, side, side), 0});
-    look.letterings.append({words().termLetter(tally.what),
-                            QRectF(inner.left() + side + 4, inner.top(), 16, inner.height()),
-                            theme().subtleText, 12, Qt::AlignCenter, false, false});
-    look.letterings.append(
-        {QString::number(tally.amount),
-         QRectF(inner.left() + side + 20, inner.top(), inner.width() - side - 24, inner.height()),
-         some ? theme().text : theme().subtleText, 17, Qt::AlignRight | Qt::AlignVCenter, some, false});
+                          QRectF(inner.left(), -side / 2, side, side), 0});
+    look.letterings.append({QString::number(tally.amount), inner.adjusted(side + 3, 0, 0, 0),
+                            some ? theme().text : theme().subtleText, 17, Qt::AlignLeft | Qt::AlignVCenter,
+                            some, false});
     return look;
 }
 
@@ -227,13 +213,15 @@ Look MilestonesLayout::pileLook(const Tally &tally) const
     const std::array<const char *, 4> drawings{"milestones-milestone", "milestones-house",
                                                "milestones-market", "milestones-sack"};
     const auto index = std::find(piles.begin(), piles.end(), tally.what) - piles.begin();
-    const QRectF box = boxOf(Area::supply, supplyPile::section + static_cast<int>(index));
+    const int pile = supplyPile::section + static_cast<int>(index);
+    const QRectF box = boxOf(Area::supply, pile);
     Look look{box.center(), box.size(), pieceZ, {}, {}, {}};
     const QString drawing = QString::fromLatin1(drawings[static_cast<std::size_t>(index)]);
     const QString count = QString::number(tally.amount);
-    look.pictures.append({drawing, supplyPicture(box).translated(-box.center()), 0});
-    look.letterings.append({count, supplyText(box).translated(-box.center()), theme().text,
-                            supplyInColumn_ ? 17.0 : 15.0, Qt::AlignCenter, true, false});
+    look.pictures.append({drawing, supplyPicture(pile).translated(-box.center()), 0});
+    look.letterings.append(
+        {count, supplyText(pile).translated(-box.center()), theme().text, hasCountsBeside() ? 17.0 : 15.0,
+         isStrip_ ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter), true, false});
     return look;
 }
 

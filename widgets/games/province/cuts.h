@@ -2,13 +2,14 @@
 
 #include "games/province/province_layout.h"
 
-// How the table of Province is divided.
+// How the table of Province is divided, and what is drawn there.
 
 namespace waystone::province {
 
 constexpr qreal gap = 8;
 constexpr qreal padding = 8;
-constexpr qreal groundZ = 1; ///< of places that others may lie on
+constexpr qreal groundZ = 1;                                      ///< of places that others may lie on
+constexpr std::array<int, maxDenominations> drawnCoins{1, 5, 10}; ///< what the drawings of coins say
 
 inline Place placeOf(Area area, int index = 0, Seat owner = nobody)
 {

@@ -1,3 +1,4 @@
+#include "games/province/cuts.h"
 #include "games/province/province_layout.h"
 
 #include "board/board_name.h"
@@ -60,6 +61,15 @@ void ProvinceLayout::paintSlot(QPainter &painter, const QRectF &box) const
     painter.setPen(QPen(mixed(theme().panel, theme().panelBorder, plain ? 0.5 : 0.7), 1.2, Qt::DashLine));
     painter.setBrush(plain ? theme().panel : mixed(theme().panel, theme().panelBorder, 0.12));
     painter.drawEllipse(squareAround(box.center(), std::min(box.width(), box.height())));
+}
+
+void ProvinceLayout::paintAwaited(QPainter &painter, const QString &drawing, const QRectF &box) const
+{
+    constexpr qreal faint = 0.28;
+    paintSlot(painter, box);
+    painter.setOpacity(faint);
+    paintPicture(painter, {drawing, squareAround(box.center(), box.height() - 6), 0});
+    painter.setOpacity(1);
 }
 
 void ProvinceLayout::paintCycle(QPainter &painter) const
@@ -163,13 +173,14 @@ void ProvinceLayout::paintPlayer(QPainter &painter, Seat seat) const
     const auto &denominations = rules_.edition().denominations;
     for (std::size_t kind = 0; kind < denominations.size(); ++kind) {
         const QRectF box = boxOf(Area::coins, static_cast<int>(kind), seat);
-        paintSlot(painter, QRectF(box.topLeft(), QSizeF(box.height(), box.height())).adjusted(3, 3, -3, -3));
+        paintAwaited(painter, drawing("coin") + QStringLiteral("-%1").arg(drawnCoins[kind]),
+                     QRectF(box.topLeft(), QSizeF(box.height(), box.height())).adjusted(3, 3, -3, -3));
     }
-    paintSlot(painter, boxOf(Area::lenderCoin, 0, seat).adjusted(3, 3, -3, -3));
+    paintAwaited(painter, drawing("lender-coin"), boxOf(Area::lenderCoin, 0, seat).adjusted(3, 3, -3, -3));
     for (int token = 0; token < rules_.edition().tokens; ++token)
         paintSlot(painter, boxOf(Area::stock, token, seat).adjusted(5, 5, -5, -5));
     for (int goal = 0; goal < goals; ++goal)
-        paintSlot(painter, boxOf(Area::wonGoal, goal, seat).adjusted(3, 3, -3, -3));
+        paintAwaited(painter, drawing("goal-back"), boxOf(Area::wonGoal, goal, seat).adjusted(3, 3, -3, -3));
 }
 
 } // namespace waystone::province

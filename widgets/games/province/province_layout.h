@@ -54,6 +54,8 @@ private:
     void paintPanel(QPainter &painter, const QRectF &panel) const;
     void paintCaption(QPainter &painter, QPointF topLeft, qreal width, const QString &text) const;
     void paintSlot(QPainter &painter, const QRectF &box) const;
+    /// With what is to lie there, faintly.
+    void paintAwaited(QPainter &painter, const QString &drawing, const QRectF &box) const;
     void paintCycle(QPainter &painter) const;
     void paintGoals(QPainter &painter) const;
     void paintSupply(QPainter &painter) const;

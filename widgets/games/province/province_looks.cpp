@@ -1,3 +1,4 @@
+#include "games/province/cuts.h"
 #include "games/province/province_layout.h"
 
 #include "board/painting.h"
@@ -12,7 +13,6 @@ namespace waystone::province {
 namespace {
 
 constexpr qreal pieceZ = 2;
-constexpr std::array<int, maxDenominations> drawnCoins{1, 5, 10}; ///< what the drawings say
 
 struct GoalInShort {
     Q_DECLARE_TR_FUNCTIONS(waystone::ProvinceGoalInShort)
@@ -205,7 +205,7 @@ std::vector<Look> ProvinceLayout::tallyLooks(const Tally &tally) const
         return {look};
     }
     if (tally.what == sourceNames[static_cast<std::size_t>(Source::coins)])
-        return {text(coinTexts_[tally.owner], theme().text, 20, Qt::AlignLeft | Qt::AlignVCenter)};
+        return {text(coinTexts_[tally.owner], theme().text, 22, Qt::AlignLeft | Qt::AlignVCenter)};
     if (tally.what == term::bankCoins)
         return {text(bankText_, theme().text, 16, Qt::AlignLeft | Qt::AlignVCenter)};
     if (tally.what == term::goalsLeft && tally.amount > 0) {

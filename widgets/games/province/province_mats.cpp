@@ -11,7 +11,7 @@ void ProvinceLayout::placePlayer(Seat seat, const QRectF &panel)
 {
     constexpr qreal header = 30;
     constexpr qreal coinsHeight = 46;
-    constexpr qreal textWidth = 52;
+    constexpr qreal textWidth = 42;
     panels_[seat] = panel;
     QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
     QRectF head(inner.topLeft(), QSizeF(inner.width(), header));
@@ -21,8 +21,8 @@ void ProvinceLayout::placePlayer(Seat seat, const QRectF &panel)
 
     QRectF coins(inner.topLeft(), QSizeF(inner.width(), coinsHeight));
     addShape(PlaceShape::box(placeOf(Area::lenderCoin, 0, seat), takeRight(coins, coinsHeight), groundZ));
-    coinTexts_[seat] = takeRight(coins, textWidth, 4);
-    coinTexts_[seat].moveLeft(placeCoins(coins, Area::coins, seat) + 4);
+    coinTexts_[seat] = takeLeft(coins, textWidth, 4);
+    placeCoins(coins, Area::coins, seat);
     inner.setTop(coins.bottom() + 6);
     placeStock(seat, inner);
 }
@@ -33,7 +33,7 @@ void ProvinceLayout::placeWidePlayer(Seat seat, const QRectF &panel)
     constexpr qreal rowHeight = 48;
     constexpr qreal header = 32;
     constexpr qreal nameWidth = 300;
-    constexpr qreal textWidth = 52;
+    constexpr qreal textWidth = 42;
     panels_[seat] = panel;
     const QRectF inner = panel.adjusted(padding, padding, -padding, -padding);
     QRectF row(inner.topLeft(), QSizeF(inner.width(), rowHeight));
@@ -45,8 +45,8 @@ void ProvinceLayout::placeWidePlayer(Seat seat, const QRectF &panel)
     addShape(PlaceShape::box(placeOf(Area::labor, 0, seat), inHeader(takeLeft(row, 78, 2 * gap)), groundZ));
     addShape(
         PlaceShape::box(placeOf(Area::lenderCoin, 0, seat), takeRight(row, rowHeight, 2 * gap), groundZ));
-    coinTexts_[seat] = takeRight(row, textWidth, 4);
-    coinTexts_[seat].moveLeft(placeCoins(row, Area::coins, seat) + 4);
+    coinTexts_[seat] = takeLeft(row, textWidth, 4);
+    placeCoins(row, Area::coins, seat);
     placeStock(seat, inner.adjusted(0, rowHeight + 6, 0, 0));
 }
 

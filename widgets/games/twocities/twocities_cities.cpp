@@ -113,7 +113,16 @@ void TwoCitiesLayout::placeLand(CityBox &box, int city, bool isLarge, const QRec
         box.left =
             std::clamp(used.left - (citySide - (used.right - used.left + 1)) / 2, 0, grid::side - citySide);
     }
-    box.cell = square.width() / std::max(box.rows, box.columns);
+    // As long as much is open the cells stay where they are: what was ruled out is left empty.
+    constexpr int settled = 5; // rows and columns
+    const int most = std::max(box.rows, box.columns);
+    if (isLarge && most > settled) {
+        box.cell = square.width() / grid::side;
+        box.land = QRectF(square.topLeft() + QPointF(box.left, box.top) * box.cell,
+                          QSizeF(box.columns, box.rows) * box.cell);
+        return;
+    }
+    box.cell = square.width() / most;
     box.land = centered(square.center(), box.columns * box.cell, box.rows * box.cell);
 }
 

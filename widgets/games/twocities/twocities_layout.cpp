@@ -77,7 +77,7 @@ void TwoCitiesLayout::build(Stage stage)
     placeOwn(free);
 }
 
-/// With two players: what the other one has on their right is opposite on the left.
+/// With two players: the other one's left city lies on the left, too, though they sit opposite: it is where words say.
 void TwoCitiesLayout::placeOpposite(QRectF &free)
 {
     const qreal pitch = free.width() / 3;
@@ -85,11 +85,11 @@ void TwoCitiesLayout::placeOpposite(QRectF &free)
     const QRectF strip = takeTop(free, side + headerHeight(false) + 2 * padding);
     const Seat other = seatLeft(1);
     for (int nth = 0; nth < 2; ++nth)
-        placeCity(nth == 0 ? rightCity(2, other) : leftCity(2, other),
+        placeCity(nth == 0 ? leftCity(2, other) : rightCity(2, other),
                   centered({strip.left() + (nth + 1) * pitch, strip.center().y()},
                            std::min(pitch - gap, smallCity * 1.6), strip.height()),
                   false, other, other);
-    placeEnds(strip, cities_[rightCity(2, other)].panel.left());
+    placeEnds(strip, cities_[leftCity(2, other)].panel.left());
     const QRectF row = takeTop(free, plateHeight);
     placePlate(other, centered(row.center(), std::min(row.width() - gap, widestPlate), row.height()));
 }

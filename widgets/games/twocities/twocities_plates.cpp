@@ -14,6 +14,7 @@ constexpr qreal padding = 6;
 constexpr qreal gainWidth = 92; ///< of both cities beside each other
 constexpr qreal slotZ = 2;
 constexpr qreal narrowPlate = 140;
+constexpr qreal captionGap = 8; ///< below a caption, for the rims of what lies there
 
 QRectF centered(QPointF center, qreal width, qreal height)
 {
@@ -64,12 +65,12 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
     constexpr qreal gainLetters = 13; // on the screen
     const qreal line = std::clamp(letters(gainLetters) * 1.15, 19.0, 34.0);
     gainHeight_ = markRoom + line * (widest < gainWidth ? 2 : 1);
-    const qreal room = inner.height() - 2 * lineHeight() - 3 * padding;
+    const qreal room = inner.height() - 2 * (lineHeight() + captionGap) - 2 * padding;
     const qreal slot = std::min((inner.width() - (columns - 1) * padding) / columns,
                                 (room - (rows - 1) * padding - rows * gainHeight_) / (rows + 1));
 
     keptCaption_ = QRectF(inner.left(), inner.top(), inner.width(), lineHeight());
-    const qreal keptTop = keptCaption_.bottom() + 2;
+    const qreal keptTop = keptCaption_.bottom() + captionGap;
     const qreal keptLeft = inner.center().x() - slot - padding / 2;
     for (int index = 0; index < 2; ++index)
         addShape(PlaceShape::box(place(Area::selected, index, own),
@@ -81,7 +82,7 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
     // What stands under the tiles needs more room than they.
     handPitch_ = std::min(widest, slot + 40);
     handCaption_ = QRectF(inner.left(), keptTop + slot + padding, inner.width(), lineHeight());
-    const qreal handTop = handCaption_.bottom() + 2;
+    const qreal handTop = handCaption_.bottom() + captionGap;
     for (int index = 0; index < tiles; ++index) {
         const int row = index / columns;
         const int inRow = row + 1 < rows ? columns : tiles - row * columns;
