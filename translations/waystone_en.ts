@@ -1763,6 +1763,34 @@
             <numerusform>In the long run, the first should be worth about %n points more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It brings %n point(s) (%1).</source>
+        <translation>
+            <numerusform>It brings %n point (%1).</numerusform>
+            <numerusform>It brings %n points (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s):</source>
+        <translation>
+            <numerusform>It opens the way to %n point:</numerusform>
+            <numerusform>It opens the way to %n points:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s) (%1):</source>
+        <translation>
+            <numerusform>It opens the way to %n point (%1):</numerusform>
+            <numerusform>It opens the way to %n points (%1):</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings more at first, but in the long run the first should be worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>It brings more at first, but in the long run the first should be worth about %n point more.</numerusform>
+            <numerusform>It brings more at first, but in the long run the first should be worth about %n points more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::LearnButton</name>

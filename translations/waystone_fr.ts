@@ -7169,6 +7169,8 @@
     <message>
         <source>A loan that was not repaid costs points. Nobody has one.</source>
         <translation>Un emprunt non remboursé coûte des points. Personne n’en a.</translation>
+        <source>Labor that is left when the turn ends is lost; coins stay.</source>
+        <translation>Les points d’ouvrage qui restent à la fin du tour sont perdus&#x202f;; les pièces restent.</translation>
     </message>
 </context>
 <context>
@@ -9182,6 +9184,28 @@
     <message>
         <source>Of your two cities only the one with fewer points at the end counts, so it alone is added up here for each player.</source>
         <translation>De vos deux villes, seule compte celle qui a le moins de points à la fin&#x202f;; elle seule est donc additionnée ici pour chaque joueur.</translation>
+        <source>your left city</source>
+        <translation>votre ville de gauche</translation>
+    </message>
+    <message>
+        <source>your right city</source>
+        <translation>votre ville de droite</translation>
+    </message>
+    <message>
+        <source>Begin your left city with your tile (%1).</source>
+        <translation>Commencez votre ville de gauche avec votre tuile (%1).</translation>
+    </message>
+    <message>
+        <source>Begin your right city with your tile (%1).</source>
+        <translation>Commencez votre ville de droite avec votre tuile (%1).</translation>
+    </message>
+    <message>
+        <source>Put your tile (%1) on %2 in your left city.</source>
+        <translation>Posez votre tuile (%1) en %2 dans votre ville de gauche.</translation>
+    </message>
+    <message>
+        <source>Put your tile (%1) on %2 in your right city.</source>
+        <translation>Posez votre tuile (%1) en %2 dans votre ville de droite.</translation>
     </message>
 </context>
 <context>
@@ -10126,34 +10150,6 @@
         <translation>Thème à contraste élevé</translation>
     </message>
     <message>
-        <source>No Animation</source>
-        <translation>Sans animation</translation>
-    </message>
-    <message>
-        <source>Slow Animation</source>
-        <translation>Animation lente</translation>
-    </message>
-    <message>
-        <source>Normal Animation</source>
-        <translation>Animation normale</translation>
-    </message>
-    <message>
-        <source>Fast Animation</source>
-        <translation>Animation rapide</translation>
-    </message>
-    <message>
-        <source>Highlight Nothing</source>
-        <translation>Ne rien mettre en évidence</translation>
-    </message>
-    <message>
-        <source>Highlight When Something Is Picked</source>
-        <translation>Mettre en évidence après une sélection</translation>
-    </message>
-    <message>
-        <source>Always Highlight What Is Possible</source>
-        <translation>Toujours mettre en évidence ce qui est possible</translation>
-    </message>
-    <message>
         <source>C&amp;onfirm</source>
         <translation>&amp;Confirmer</translation>
     </message>
@@ -10212,22 +10208,6 @@
     <message>
         <source>Every action can be taken back</source>
         <translation>Tous les coups peuvent être repris</translation>
-    </message>
-    <message>
-        <source>Play Forced &amp;Actions</source>
-        <translation>Jouer les coups f&amp;orcés</translation>
-    </message>
-    <message>
-        <source>Never Ask to Confirm</source>
-        <translation>Ne jamais demander de confirmation</translation>
-    </message>
-    <message>
-        <source>Confirm the End of a Turn</source>
-        <translation>Confirmer la fin du tour</translation>
-    </message>
-    <message>
-        <source>Confirm What Cannot Be Taken Back</source>
-        <translation>Confirmer ce qui ne peut pas être repris</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -10378,10 +10358,6 @@
         <translation>Redemande confirmation avant de jouer ce que les autres ne doivent pas voir</translation>
     </message>
     <message>
-        <source>Offer H&amp;ints</source>
-        <translation>Propose&amp;r des indices</translation>
-    </message>
-    <message>
         <source>Lets you ask for hints during a game</source>
         <translation>Permet de demander des indices pendant une partie</translation>
     </message>
@@ -10410,10 +10386,6 @@
         <translation>Créer une &amp;leçon à partir d’ici</translation>
     </message>
     <message>
-        <source>Confirm Secret Choic&amp;es</source>
-        <translation>Confirmer les c&amp;hoix secrets</translation>
-    </message>
-    <message>
         <source>&amp;Find…</source>
         <translation>Rec&amp;hercher…</translation>
     </message>
@@ -10422,20 +10394,12 @@
         <translation>Place le curseur dans le champ de recherche de la page affichée</translation>
     </message>
     <message>
-        <source>When only one action is possible, it is played automatically; you end your turn yourself</source>
-        <translation>Un coup est joué automatiquement s’il est le seul possible&#x202f;; c’est vous qui terminez votre tour</translation>
-    </message>
-    <message>
         <source>Says what you could do now and why; asked again, what would be next best</source>
         <translation>Dit ce que vous pourriez faire et pourquoi&#x202f;; à la demande suivante, la deuxième possibilité</translation>
     </message>
     <message>
         <source>Moves the keyboard focus to the card with the new rule or the hint</source>
         <translation>Place le focus du clavier sur la carte de la nouvelle règle ou de l’indice</translation>
-    </message>
-    <message>
-        <source>Reopen What Was Open When You Quit</source>
-        <translation>Rouvrir ce qui était ouvert au moment de quitter</translation>
     </message>
     <message>
         <source>The program begins with the games, lessons and editor files that were open</source>
@@ -10448,6 +10412,66 @@
     <message>
         <source>Type the Action in Wor&amp;ds…</source>
         <translation>Li&amp;gne de saisie de l’action…</translation>
+    </message>
+    <message>
+        <source>Reopen what was open when you quit</source>
+        <translation>Rouvrir ce qui était ouvert au moment de quitter</translation>
+    </message>
+    <message>
+        <source>Moves at once, without motion</source>
+        <translation>Coups immédiats, sans mouvement</translation>
+    </message>
+    <message>
+        <source>Slow moves</source>
+        <translation>Coups lents</translation>
+    </message>
+    <message>
+        <source>Moves at normal speed</source>
+        <translation>Coups à vitesse normale</translation>
+    </message>
+    <message>
+        <source>Fast moves</source>
+        <translation>Coups rapides</translation>
+    </message>
+    <message>
+        <source>Highlight nothing</source>
+        <translation>Ne rien mettre en évidence</translation>
+    </message>
+    <message>
+        <source>Highlight once something is picked</source>
+        <translation>Mettre en évidence après une sélection</translation>
+    </message>
+    <message>
+        <source>Always highlight what is possible</source>
+        <translation>Toujours mettre en évidence ce qui est possible</translation>
+    </message>
+    <message>
+        <source>Play forced &amp;actions; you end your turns yourself</source>
+        <translation>Jouer les coups f&amp;orcés&#x202f;; vous terminez vos tours vous-même</translation>
+    </message>
+    <message>
+        <source>When only one action is possible, it is played automatically; you end your visits and turns yourself</source>
+        <translation>Lorsqu’un seul coup est possible, il est joué automatiquement&#x202f;; vous terminez vous-même vos visites et vos tours</translation>
+    </message>
+    <message>
+        <source>Do not ask about open actions</source>
+        <translation>Ne rien demander pour les coups visibles de tous</translation>
+    </message>
+    <message>
+        <source>Ask at the end of a turn</source>
+        <translation>Demander à la fin du tour</translation>
+    </message>
+    <message>
+        <source>Ask before what cannot be taken back</source>
+        <translation>Demander avant ce qui ne peut pas être repris</translation>
+    </message>
+    <message>
+        <source>Ask before a s&amp;ecret choice</source>
+        <translation>Demander avant un c&amp;hoix secret</translation>
+    </message>
+    <message>
+        <source>Offer h&amp;ints</source>
+        <translation>Propose&amp;r des indices</translation>
     </message>
 </context>
 <context>
@@ -10701,6 +10725,10 @@
     <message>
         <source>About the Edition</source>
         <translation>À propos de l’édition</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>D’où viennent ces données</translation>
     </message>
 </context>
 <context>
@@ -11294,6 +11322,11 @@
         <source>All the Rules, Step by Step</source>
         <translation>Toutes les règles, pas à pas</translation>
     </message>
+    <message>
+        <source>%1 · about %2 min</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · environ %2&#xa0;min</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GameDocuments</name>
@@ -11716,15 +11749,6 @@
 <context>
     <name>waystone::HintReason</name>
     <message>
-        <source>%1: %2 instead of %3</source>
-        <comment>what is scored, points, points</comment>
-        <translation>%1, %2 au lieu de %3</translation>
-    </message>
-    <message>
-        <source>New scores: %1.</source>
-        <translation>Points obtenus alors&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>For now, it only costs something: %1.</source>
         <translation>Pour l’instant, cela coûte sans rien rapporter&#xa0;: %1.</translation>
     </message>
@@ -11740,14 +11764,6 @@
         <source>For now, it brings nothing and costs nothing.</source>
         <translation>Pour l’instant, cela ne rapporte rien et ne coûte rien.</translation>
     </message>
-    <message>
-        <source>The first ends the turn; the second best does not.</source>
-        <translation>La première termine le tour, mais pas la deuxième.</translation>
-    </message>
-    <message>
-        <source>The turn goes on after the first; the second best would end it.</source>
-        <translation>Après la première, le tour continue&#x202f;; la deuxième le terminerait.</translation>
-    </message>
     <message numerus="yes">
         <source>In the long run, the first should be worth about %n point(s) more.</source>
         <translation>
@@ -11760,25 +11776,9 @@
         <translation>À plus long terme, la première devrait valoir un peu plus.</translation>
     </message>
     <message>
-        <source>Second best: %1.</source>
-        <translation>La deuxième&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Just as good, it seems: %1.</source>
-        <translation>Aussi bonne, semble-t-il&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The immediate result is the same; the difference shows later.</source>
-        <translation>Dans l’immédiat, le résultat est le même&#x202f;; la différence apparaît plus tard.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>action</comment>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>It prepares this: %1.</source>
-        <translation>Cela prépare ceci&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This ends your turn.</source>
@@ -11789,8 +11789,82 @@
         <translation>Votre tour continue ensuite.</translation>
     </message>
     <message>
-        <source>It makes this possible next: %1.</source>
-        <translation>Cela permet ensuite&#xa0;: «&#xa0;%1&#xa0;».</translation>
+        <source>%1: %2 → %3</source>
+        <comment>what is scored, points before, points after</comment>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s) (%1).</source>
+        <translation>
+            <numerusform>Cela rapporte %n point (%1).</numerusform>
+            <numerusform>Cela rapporte %n points (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scores then change (%1).</source>
+        <translation>Les scores changent alors (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s):</source>
+        <translation>
+            <numerusform>Cela ouvre la voie à %n point&#xa0;:</numerusform>
+            <numerusform>Cela ouvre la voie à %n points&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s) (%1):</source>
+        <translation>
+            <numerusform>Cela ouvre la voie à %n point (%1)&#xa0;:</numerusform>
+            <numerusform>Cela ouvre la voie à %n points (%1)&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is meant to lead to this:</source>
+        <translation>Le but est d’arriver à ceci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>→ %1</source>
+        <comment>what to do after it</comment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>The first ends the turn; the other does not.</source>
+        <translation>La première termine le tour&#x202f;; l’autre non.</translation>
+    </message>
+    <message>
+        <source>The turn goes on after the first; the other would end it.</source>
+        <translation>Après la première, le tour continue&#x202f;; l’autre le terminerait.</translation>
+    </message>
+    <message>
+        <source>In the long run, the two hardly differ.</source>
+        <translation>À plus long terme, les deux se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>It brings more at first; in the long run, the two hardly differ.</source>
+        <translation>Elle rapporte davantage au début&#x202f;; à plus long terme, les deux se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>It brings less at first; in the long run, the two hardly differ.</source>
+        <translation>Elle rapporte moins au début&#x202f;; à plus long terme, les deux se valent à peu près.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings more at first, but in the long run the first should be worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Elle rapporte davantage au début, mais à plus long terme la première devrait valoir environ %n point de plus.</numerusform>
+            <numerusform>Elle rapporte davantage au début, mais à plus long terme la première devrait valoir environ %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings more at first, but in the long run the first should be worth a little more.</source>
+        <translation>Elle rapporte davantage au début, mais à plus long terme la première devrait valoir un peu plus.</translation>
+    </message>
+    <message>
+        <source>Second best:</source>
+        <translation>La deuxième&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Just as good, it seems:</source>
+        <translation>Aussi bonne, semble-t-il&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -14306,6 +14380,10 @@
             <numerusform>%1&#xa0;: environ %2 points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points ahead of the best other player, as expected at each decision</source>
+        <translation>Avance en points sur le meilleur adversaire, telle qu’attendue à chaque décision</translation>
+    </message>
 </context>
 <context>
     <name>waystone::RowTools</name>
@@ -14943,20 +15021,8 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
         <source>Highlighting</source>
         <translation>Mise en évidence</translation>
-    </message>
-    <message>
-        <source>Confirmation</source>
-        <translation>Confirmation</translation>
-    </message>
-    <message>
-        <source>Help While Playing</source>
-        <translation>Aide en cours de partie</translation>
     </message>
     <message>
         <source>Show All Cards Again</source>
@@ -14989,6 +15055,18 @@
     <message>
         <source>Restores the previous choices on this page</source>
         <translation>Rétablit les choix précédents de cette page</translation>
+    </message>
+    <message>
+        <source>How fast the computer plays and pieces move</source>
+        <translation>Vitesse des coups de l’ordinateur et des mouvements</translation>
+    </message>
+    <message>
+        <source>When to ask first</source>
+        <translation>Quand demander confirmation</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Aide en cours de partie</translation>
     </message>
 </context>
 <context>

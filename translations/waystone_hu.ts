@@ -7020,6 +7020,8 @@
     <message>
         <source>A loan that was not repaid costs points. Nobody has one.</source>
         <translation>A vissza nem fizetett kölcsön pontlevonással jár. Senkinek sincs ilyen.</translation>
+        <source>Labor that is left when the turn ends is lost; coins stay.</source>
+        <translation>A kör végén megmaradt munkapontok elvesznek, az érmék megmaradnak.</translation>
     </message>
 </context>
 <context>
@@ -8965,6 +8967,28 @@
     <message>
         <source>Of your two cities only the one with fewer points at the end counts, so it alone is added up here for each player.</source>
         <translation>Két városod közül csak az számít, amelyik a végén kevesebb pontot ér, ezért itt mindenkinél csak azt adjuk össze.</translation>
+        <source>your left city</source>
+        <translation>a bal oldali városod</translation>
+    </message>
+    <message>
+        <source>your right city</source>
+        <translation>a jobb oldali városod</translation>
+    </message>
+    <message>
+        <source>Begin your left city with your tile (%1).</source>
+        <translation>Kezdd el a bal oldali városodat ezzel a lapkáddal: %1!</translation>
+    </message>
+    <message>
+        <source>Begin your right city with your tile (%1).</source>
+        <translation>Kezdd el a jobb oldali városodat ezzel a lapkáddal: %1!</translation>
+    </message>
+    <message>
+        <source>Put your tile (%1) on %2 in your left city.</source>
+        <translation>Tedd a lapkádat (%1) a bal oldali városod %2 mezőjére!</translation>
+    </message>
+    <message>
+        <source>Put your tile (%1) on %2 in your right city.</source>
+        <translation>Tedd a lapkádat (%1) a jobb oldali városod %2 mezőjére!</translation>
     </message>
 </context>
 <context>
@@ -9899,34 +9923,6 @@
         <translation>Nagy kontrasztú téma</translation>
     </message>
     <message>
-        <source>No Animation</source>
-        <translation>Animáció nélkül</translation>
-    </message>
-    <message>
-        <source>Slow Animation</source>
-        <translation>Lassú animáció</translation>
-    </message>
-    <message>
-        <source>Normal Animation</source>
-        <translation>Normál animáció</translation>
-    </message>
-    <message>
-        <source>Fast Animation</source>
-        <translation>Gyors animáció</translation>
-    </message>
-    <message>
-        <source>Highlight Nothing</source>
-        <translation>Nincs kiemelés</translation>
-    </message>
-    <message>
-        <source>Highlight When Something Is Picked</source>
-        <translation>Kiemelés csak kijelöléskor</translation>
-    </message>
-    <message>
-        <source>Always Highlight What Is Possible</source>
-        <translation>Lehetőségek állandó kiemelése</translation>
-    </message>
-    <message>
         <source>C&amp;onfirm</source>
         <translation>&amp;Megerősítés</translation>
     </message>
@@ -9985,22 +9981,6 @@
     <message>
         <source>Every action can be taken back</source>
         <translation>Minden akció korlátozás nélkül visszavonható</translation>
-    </message>
-    <message>
-        <source>Play Forced &amp;Actions</source>
-        <translation>Kényszerű akciók &amp;automatikus végrehajtása</translation>
-    </message>
-    <message>
-        <source>Never Ask to Confirm</source>
-        <translation>Megerősítés nélkül</translation>
-    </message>
-    <message>
-        <source>Confirm the End of a Turn</source>
-        <translation>Kör végének megerősítése</translation>
-    </message>
-    <message>
-        <source>Confirm What Cannot Be Taken Back</source>
-        <translation>Visszavonhatatlan akciók megerősítése</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -10151,10 +10131,6 @@
         <translation>A program még egyszer rákérdez, mielőtt kijátszanád, amit a többiek nem láthatnak</translation>
     </message>
     <message>
-        <source>Offer H&amp;ints</source>
-        <translation>Tippek &amp;felkínálása</translation>
-    </message>
-    <message>
         <source>Lets you ask for hints during a game</source>
         <translation>Játék közben tippet lehet kérni</translation>
     </message>
@@ -10183,10 +10159,6 @@
         <translation>Lecke készítése i&amp;nnen</translation>
     </message>
     <message>
-        <source>Confirm Secret Choic&amp;es</source>
-        <translation>Titk&amp;os választás megerősítése</translation>
-    </message>
-    <message>
         <source>&amp;Find…</source>
         <translation>&amp;Keresés…</translation>
     </message>
@@ -10195,20 +10167,12 @@
         <translation>Ugrás a megjelenített oldal keresőjéhez</translation>
     </message>
     <message>
-        <source>When only one action is possible, it is played automatically; you end your turn yourself</source>
-        <translation>Ha csak egy akció lehetséges, az magától megtörténik; a körödet te fejezed be</translation>
-    </message>
-    <message>
         <source>Says what you could do now and why; asked again, what would be next best</source>
         <translation>Megmondja, mit tehetnél most és miért; ha újra kéred, azt is, mi lenne a következő legjobb</translation>
     </message>
     <message>
         <source>Moves the keyboard focus to the card with the new rule or the hint</source>
         <translation>Ugrás az új szabály vagy a tipp kártyájára</translation>
-    </message>
-    <message>
-        <source>Reopen What Was Open When You Quit</source>
-        <translation>Ami kilépéskor nyitva volt, nyíljon meg újra</translation>
     </message>
     <message>
         <source>The program begins with the games, lessons and editor files that were open</source>
@@ -10221,6 +10185,66 @@
     <message>
         <source>Type the Action in Wor&amp;ds…</source>
         <translation>Akció &amp;beírása…</translation>
+    </message>
+    <message>
+        <source>Reopen what was open when you quit</source>
+        <translation>Ami kilépéskor nyitva volt, nyíljon meg újra</translation>
+    </message>
+    <message>
+        <source>Moves at once, without motion</source>
+        <translation>Azonnali lépések, mozgás nélkül</translation>
+    </message>
+    <message>
+        <source>Slow moves</source>
+        <translation>Lassú lépések</translation>
+    </message>
+    <message>
+        <source>Moves at normal speed</source>
+        <translation>Normál sebességű lépések</translation>
+    </message>
+    <message>
+        <source>Fast moves</source>
+        <translation>Gyors lépések</translation>
+    </message>
+    <message>
+        <source>Highlight nothing</source>
+        <translation>Nincs kiemelés</translation>
+    </message>
+    <message>
+        <source>Highlight once something is picked</source>
+        <translation>Kiemelés csak kijelöléskor</translation>
+    </message>
+    <message>
+        <source>Always highlight what is possible</source>
+        <translation>Lehetőségek állandó kiemelése</translation>
+    </message>
+    <message>
+        <source>Play forced &amp;actions; you end your turns yourself</source>
+        <translation>Kényszerű akciók &amp;automatikus végrehajtása; a köreidet te fejezed be</translation>
+    </message>
+    <message>
+        <source>When only one action is possible, it is played automatically; you end your visits and turns yourself</source>
+        <translation>Ha csak egy akció lehetséges, a program végrehajtja; a látogatásaidat és a köreidet te fejezed be</translation>
+    </message>
+    <message>
+        <source>Do not ask about open actions</source>
+        <translation>A nyílt akcióknál ne kérdezzen</translation>
+    </message>
+    <message>
+        <source>Ask at the end of a turn</source>
+        <translation>A kör végén kérdezzen</translation>
+    </message>
+    <message>
+        <source>Ask before what cannot be taken back</source>
+        <translation>Visszavonhatatlan akció előtt kérdezzen</translation>
+    </message>
+    <message>
+        <source>Ask before a s&amp;ecret choice</source>
+        <translation>Titk&amp;os választás előtt kérdezzen</translation>
+    </message>
+    <message>
+        <source>Offer h&amp;ints</source>
+        <translation>Tippek &amp;felkínálása</translation>
     </message>
 </context>
 <context>
@@ -10473,6 +10497,10 @@
     <message>
         <source>About the Edition</source>
         <translation>A kiadásról</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>Honnan származnak az adatok</translation>
     </message>
 </context>
 <context>
@@ -11064,6 +11092,11 @@
         <source>All the Rules, Step by Step</source>
         <translation>Minden szabály, lépésről lépésre</translation>
     </message>
+    <message>
+        <source>%1 · about %2 min</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · kb. %2 perc</translation>
+    </message>
 </context>
 <context>
     <name>waystone::GameDocuments</name>
@@ -11483,15 +11516,6 @@
 <context>
     <name>waystone::HintReason</name>
     <message>
-        <source>%1: %2 instead of %3</source>
-        <comment>what is scored, points, points</comment>
-        <translation>%1: %3 helyett %2</translation>
-    </message>
-    <message>
-        <source>New scores: %1.</source>
-        <translation>Ezután így alakulnak a pontok: %1.</translation>
-    </message>
-    <message>
         <source>For now, it only costs something: %1.</source>
         <translation>Egyelőre csak költséggel jár: %1.</translation>
     </message>
@@ -11507,14 +11531,6 @@
         <source>For now, it brings nothing and costs nothing.</source>
         <translation>Egyelőre nem hoz semmit, és nem is kerül semmibe.</translation>
     </message>
-    <message>
-        <source>The first ends the turn; the second best does not.</source>
-        <translation>Az első befejezi a kört, a második legjobb nem.</translation>
-    </message>
-    <message>
-        <source>The turn goes on after the first; the second best would end it.</source>
-        <translation>Az első után folytatódik a kör, a második legjobb befejezné.</translation>
-    </message>
     <message numerus="yes">
         <source>In the long run, the first should be worth about %n point(s) more.</source>
         <translation>
@@ -11526,25 +11542,9 @@
         <translation>Hosszabb távon az első várhatóan valamivel többet ér.</translation>
     </message>
     <message>
-        <source>Second best: %1.</source>
-        <translation>A második legjobb: %1.</translation>
-    </message>
-    <message>
-        <source>Just as good, it seems: %1.</source>
-        <translation>Úgy tűnik, ugyanilyen jó: %1.</translation>
-    </message>
-    <message>
-        <source>The immediate result is the same; the difference shows later.</source>
-        <translation>Az azonnali hatása ugyanaz; a különbség később mutatkozik meg.</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <comment>action</comment>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>It prepares this: %1.</source>
-        <translation>Ezt készíti elő: %1.</translation>
     </message>
     <message>
         <source>This ends your turn.</source>
@@ -11555,8 +11555,78 @@
         <translation>Utána folytatódik a köröd.</translation>
     </message>
     <message>
-        <source>It makes this possible next: %1.</source>
-        <translation>Ezt teszi lehetővé: %1.</translation>
+        <source>%1: %2 → %3</source>
+        <comment>what is scored, points before, points after</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s) (%1).</source>
+        <translation>
+            <numerusform>%n pontot hoz (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scores then change (%1).</source>
+        <translation>Ezután így alakulnak a pontok (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s):</source>
+        <translation>
+            <numerusform>%n ponthoz nyit utat:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s) (%1):</source>
+        <translation>
+            <numerusform>%n ponthoz nyit utat (%1):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is meant to lead to this:</source>
+        <translation>A cél, hogy erre kerüljön sor:</translation>
+    </message>
+    <message>
+        <source>→ %1</source>
+        <comment>what to do after it</comment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>The first ends the turn; the other does not.</source>
+        <translation>Az első befejezi a kört, a másik nem.</translation>
+    </message>
+    <message>
+        <source>The turn goes on after the first; the other would end it.</source>
+        <translation>Az első után folytatódik a kör, a másik befejezné.</translation>
+    </message>
+    <message>
+        <source>In the long run, the two hardly differ.</source>
+        <translation>Hosszabb távon a kettő alig különbözik.</translation>
+    </message>
+    <message>
+        <source>It brings more at first; in the long run, the two hardly differ.</source>
+        <translation>Eleinte többet hoz; hosszabb távon a kettő alig különbözik.</translation>
+    </message>
+    <message>
+        <source>It brings less at first; in the long run, the two hardly differ.</source>
+        <translation>Eleinte kevesebbet hoz; hosszabb távon a kettő alig különbözik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings more at first, but in the long run the first should be worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>Eleinte többet hoz, de hosszabb távon az első várhatóan körülbelül %n ponttal többet ér.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings more at first, but in the long run the first should be worth a little more.</source>
+        <translation>Eleinte többet hoz, de hosszabb távon az első várhatóan valamivel többet ér.</translation>
+    </message>
+    <message>
+        <source>Second best:</source>
+        <translation>A második legjobb:</translation>
+    </message>
+    <message>
+        <source>Just as good, it seems:</source>
+        <translation>Úgy tűnik, ugyanilyen jó:</translation>
     </message>
 </context>
 <context>
@@ -14032,6 +14102,10 @@
             <numerusform>%1: kb. %2 pont</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points ahead of the best other player, as expected at each decision</source>
+        <translation>Várható előny pontban a legjobb ellenféllel szemben, döntésről döntésre</translation>
+    </message>
 </context>
 <context>
     <name>waystone::RowTools</name>
@@ -14664,20 +14738,8 @@
         <translation>Téma</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Mozgás</translation>
-    </message>
-    <message>
         <source>Highlighting</source>
         <translation>Kiemelés</translation>
-    </message>
-    <message>
-        <source>Confirmation</source>
-        <translation>Megerősítés</translation>
-    </message>
-    <message>
-        <source>Help While Playing</source>
-        <translation>Segítség játék közben</translation>
     </message>
     <message>
         <source>Show All Cards Again</source>
@@ -14710,6 +14772,18 @@
     <message>
         <source>Restores the previous choices on this page</source>
         <translation>Visszaállítja a korábbi választásokat ezen a lapon</translation>
+    </message>
+    <message>
+        <source>How fast the computer plays and pieces move</source>
+        <translation>Milyen gyorsan játsszon a gép és mozogjanak az elemek</translation>
+    </message>
+    <message>
+        <source>When to ask first</source>
+        <translation>Mikor kérjen megerősítést</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Segítség játék közben</translation>
     </message>
 </context>
 <context>

@@ -46,11 +46,11 @@ void HintCard::refresh()
         return;
     }
     const QString before = accessibleDescription();
-    // Whoever has asked for more stays on the card that tells it.
-    if (more_->hasFocus() && ladder_.rung() == HintLadder::Rung::nextBest)
-        closeButton().setFocus();
+    const bool hasMore = ladder_.rung() != HintLadder::Rung::nextBest;
+    if (!hasMore && more_->hasFocus())
+        closeButton().setFocus(); // the keyboard stays on the card
     more_->setEnabled(ladder_.canClimb());
-    more_->setVisible(ladder_.rung() != HintLadder::Rung::nextBest);
+    more_->setVisible(hasMore);
     tell(ladder_.isWaiting() ? tr("Hint") : ladder_.deed(), ladder_.lines().join(QLatin1Char('\n')));
     if (accessibleDescription() != before) {
         QAccessibleEvent told(this, QAccessible::DescriptionChanged);

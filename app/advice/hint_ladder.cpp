@@ -81,6 +81,7 @@ void HintLadder::forget()
     adviser_.want(this, false);
     rung_ = Rung::none;
     chosen_.reset();
+    line_.clear();
     reports_ = 0;
     isSecondThought_ = false;
 }
@@ -134,6 +135,7 @@ void HintLadder::choose()
         return;
     isSecondThought_ = chosen_.has_value();
     chosen_ = best.action;
+    line_ = advice.line;
 }
 
 const Candidate *HintLadder::candidate(Action action) const
@@ -187,8 +189,10 @@ QStringList HintLadder::nextBestLines() const
     if (controller_.shown().legal.size() == 1)
         return {tr("Nothing else is possible.")};
     const Candidate *next = nextBest();
-    return next == nullptr ? QStringList{tr("Nothing else comes close.")}
-                           : HintReason(controller_).nextBest(*candidate(*chosen_), *next);
+    if (next != nullptr)
+        return HintReason(controller_).nextBest(*candidate(*chosen_), *next);
+    const QStringList doubts = this->doubts();
+    return doubts.isEmpty() ? QStringList{tr("Nothing else comes close.")} : doubts;
 }
 
 QString HintLadder::deed() const
@@ -205,12 +209,14 @@ QStringList HintLadder::lines() const
     QStringList lines;
     if (isSecondThought_)
         lines.append(tr("On second thought, something else is better."));
+    // What was said stays; more is added to it.
+    lines += HintReason(controller_).why(*chosen_, line_);
     if (rung_ == Rung::action)
-        lines.append(HintReason(controller_).why(*chosen_, adviser_.advice().line));
+        lines += doubts();
     else
         lines += QStringList{HintReason(controller_).whyElse(*chosen_)} + nextBestLines();
     lines.removeAll(QString());
-    return lines + doubts();
+    return lines;
 }
 
 } // namespace waystone

@@ -3,13 +3,24 @@
 #include "words/general_words.h"
 #include "words/prospects.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace waystone {
 
-QString HintReason::quoted(Action action) const
+namespace {
+
+/// At once or, where that is nothing, by what it leads to.
+const Gains &gainsOf(const Outlook &outlook)
 {
-    return controller_.words().actionText(action, controller_.shown().view);
+    return outlook.now.isNothing() ? outlook.then : outlook.now;
+}
+
+} // namespace
+
+const Prospects *HintReason::prospects() const
+{
+    return controller_.words().handProspects();
 }
 
 Outlook HintReason::outlook(Action action) const
@@ -38,21 +49,30 @@ QString HintReason::paid(const Gains &gains) const
     return texts.join(general_words::listSeparator());
 }
 
+QString HintReason::subjectName(Place subject) const
+{
+    const QString own =
+        prospects() == nullptr ? QString() : prospects()->ownName(subject, controller_.actingSeat());
+    return own.isEmpty() ? controller_.words().placeName(subject) : own;
+}
+
 QString HintReason::sheets(const Gains &gains) const
 {
     QStringList texts;
     for (const SheetChange &sheet : gains.sheets)
-        texts.append(tr("%1: %2 instead of %3", "what is scored, points, points")
-                         .arg(controller_.words().placeName(sheet.subject))
-                         .arg(sheet.after)
-                         .arg(sheet.before));
+        texts.append(tr("%1: %2 → %3", "what is scored, points before, points after")
+                         .arg(subjectName(sheet.subject))
+                         .arg(sheet.before)
+                         .arg(sheet.after));
     return texts.join(general_words::clauseSeparator());
 }
 
-QString HintReason::now(const Gains &gains) const
+QString HintReason::brings(const Gains &gains) const
 {
     if (!gains.sheets.empty())
-        return tr("New scores: %1.").arg(sheets(gains));
+        return gains.allPoints() > 0
+                   ? tr("It brings %n point(s) (%1).", nullptr, gains.allPoints()).arg(sheets(gains))
+                   : tr("The scores then change (%1).").arg(sheets(gains));
     const QString brings = brought(gains);
     const QString costs = paid(gains);
     if (brings.isEmpty())
@@ -61,72 +81,79 @@ QString HintReason::now(const Gains &gains) const
                            : tr("It brings %1 and costs %2.").arg(brings, costs);
 }
 
-QString HintReason::later(const Outlook &outlook) const
+QString HintReason::step(Action action, const SeatView &view) const
 {
-    QStringList texts;
-    for (std::size_t index = 0; index < outlook.next.size(); ++index)
-        texts.append(controller_.words().actionText(outlook.next[index], outlook.views[index]));
-    return tr("It makes this possible next: %1.").arg(texts.join(general_words::clauseSeparator())) +
-           QLatin1Char(' ') + now(outlook.then);
-}
-
-QString HintReason::gains(const Outlook &outlook) const
-{
-    if (!outlook.now.isNothing())
-        return now(outlook.now);
-    return outlook.next.empty() ? tr("For now, it brings nothing and costs nothing.") : later(outlook);
-}
-
-QStringList HintReason::tempo(Action chosen, Action next) const
-{
-    const bool endsTurn = controller_.preview(chosen).endsTurn;
-    if (endsTurn == controller_.preview(next).endsTurn)
-        return {};
-    return {endsTurn ? tr("The first ends the turn; the second best does not.")
-                     : tr("The turn goes on after the first; the second best would end it.")};
-}
-
-QStringList HintReason::expected(const Candidate &chosen, const Candidate &next)
-{
-    if (mayBeEqual(chosen, next) || chosen.margin < next.margin)
-        return {};
-    const int more = static_cast<int>(std::lround(chosen.margin - next.margin));
-    return {more > 0 ? tr("In the long run, the first should be worth about %n point(s) more.", nullptr, more)
-                     : tr("In the long run, the first should be worth a little more.")};
-}
-
-QStringList HintReason::merits(Action action) const
-{
-    const Prospects *words = controller_.words().handProspects();
-    return words == nullptr ? QStringList() : words->merits(action, controller_.shown().view);
+    const QString advice = prospects() == nullptr ? QString() : prospects()->advice(action, view);
+    return advice.isEmpty() ? tr("%1.", "action").arg(controller_.words().actionText(action, view)) : advice;
 }
 
 QString HintReason::deed(Action action) const
 {
-    const Prospects *words = controller_.words().handProspects();
-    const QString advice = words == nullptr ? QString() : words->advice(action, controller_.shown().view);
-    return advice.isEmpty() ? tr("%1.", "action").arg(quoted(action)) : advice;
+    return step(action, controller_.shown().view);
 }
 
-QString HintReason::prepared(Action action, const std::vector<ExpectedStep> &line) const
+HintReason::Purpose HintReason::later(const Outlook &outlook) const
 {
+    Purpose purpose;
+    const Gains &then = outlook.then;
+    const int points = then.allPoints();
+    purpose.gain = then.sheets.empty()
+                       ? tr("It opens the way to %n point(s):", nullptr, points)
+                       : tr("It opens the way to %n point(s) (%1):", nullptr, points).arg(sheets(then));
+    for (std::size_t index = 0; index < outlook.next.size(); ++index)
+        purpose.steps.append(step(outlook.next[index], outlook.views[index]));
+    return purpose;
+}
+
+HintReason::Purpose HintReason::prepared(Action action, const Gains &now,
+                                         const std::vector<ExpectedStep> &line) const
+{
+    const bool isGain = now.points == 0 && now.paid.empty() && !now.gained.empty();
+    Purpose purpose;
     if (line.empty() || line.front().action != action)
-        return {};
+        return purpose;
     const Seat seat = controller_.actingSeat();
     const Game &game = controller_.game();
     Rng rng(1);
     Position position = game.guess(controller_.viewOf(seat), rng);
-    for (const ExpectedStep &step : line) {
-        const bool isPossible = game.actors(position).includes(step.seat) &&
-                                !game.refuse(position, step.seat, step.action).has_value();
-        if (!isPossible)
+    for (std::size_t index = 0; index < line.size(); ++index) {
+        const ExpectedStep &next = line[index];
+        if (!game.actors(position).includes(next.seat) || game.refuse(position, next.seat, next.action))
             break;
-        if (step.seat == seat && step.action != action)
-            return tr("It prepares this: %1.")
-                .arg(controller_.words().actionText(step.action, game.view(position, seat)));
-        position = game.apply(position, step.seat, step.action, nullptr);
+        if (index > 0 && next.seat == seat) {
+            const Gains gains = waystone::gainsOf(game, position, seat, next.action);
+            const bool isForPoints = gains.allPoints() > 0;
+            const bool isForGoods = !isGain && !gains.gained.empty() && gains.points == 0;
+            if (isForPoints || (purpose.steps.isEmpty() && isForGoods)) {
+                purpose.gain = tr("It is meant to lead to this:");
+                purpose.steps = {step(next.action, game.view(position, seat)) + QLatin1Char(' ') +
+                                 brings(gains)};
+            }
+            if (isForPoints)
+                break;
+        }
+        position = game.apply(position, next.seat, next.action, nullptr);
     }
-    return {};
+    return purpose;
+}
+
+QStringList HintReason::merits(Action action) const
+{
+    return prospects() == nullptr ? QStringList() : prospects()->merits(action, controller_.shown().view);
+}
+
+QString HintReason::tempo(Action action) const
+{
+    if (prospects() != nullptr && prospects()->namesEndOfTurn(action))
+        return {};
+    const bool endsTurn = controller_.preview(action).endsTurn;
+    const std::vector<LegalAction> &legal = controller_.shown().legal;
+    const bool tells = std::ranges::any_of(legal, [this, endsTurn](const LegalAction &other) {
+        return controller_.preview(other.action).endsTurn != endsTurn;
+    });
+    if (!tells)
+        return {};
+    return endsTurn ? tr("This ends your turn.") : tr("Your turn goes on after it.");
 }
 
 HintReason::Reasons HintReason::reasons(Action action, const std::vector<ExpectedStep> &line) const
@@ -134,27 +161,32 @@ HintReason::Reasons HintReason::reasons(Action action, const std::vector<Expecte
     constexpr qsizetype letters = 210; // have room on the card
     const Outlook expected = outlook(action);
     Reasons reasons;
-    reasons.first.append(gains(expected));
-    if (expected.now.isNothing() && expected.next.empty())
-        reasons.first.append(prepared(action, line));
-    QString tempo;
-    const Prospects *words = controller_.words().handProspects();
-    if (words == nullptr || !words->namesEndOfTurn(action))
-        tempo = controller_.preview(action).endsTurn ? tr("This ends your turn.")
-                                                     : tr("Your turn goes on after it.");
-    qsizetype length = reasons.first.join(QLatin1Char(' ')).size() + tempo.size();
+    if (!expected.now.isNothing())
+        reasons.first.append(brings(expected.now));
+    Purpose purpose;
+    if (expected.now.allPoints() <= 0)
+        purpose = expected.next.empty() ? prepared(action, expected.now, line) : later(expected);
+    const QString tempo = this->tempo(action);
+    qsizetype length = reasons.first.join(QLatin1Char(' ')).size() + tempo.size() + purpose.gain.size() +
+                       purpose.steps.join(QLatin1Char(' ')).size();
     for (const QString &merit : merits(action)) {
         length += merit.size() + 1;
         (length <= letters ? reasons.first : reasons.more).append(merit);
     }
+    if (reasons.first.isEmpty() && purpose.steps.isEmpty())
+        reasons.first.append(tr("For now, it brings nothing and costs nothing."));
     reasons.first.append(tempo);
+    reasons.first.append(purpose.gain);
     reasons.first.removeAll(QString());
+    for (const QString &step : purpose.steps)
+        reasons.steps.append(tr("→ %1", "what to do after it").arg(step));
     return reasons;
 }
 
-QString HintReason::why(Action action, const std::vector<ExpectedStep> &line) const
+QStringList HintReason::why(Action action, const std::vector<ExpectedStep> &line) const
 {
-    return reasons(action, line).first.join(QLatin1Char(' '));
+    const Reasons reasons = this->reasons(action, line);
+    return QStringList{reasons.first.join(QLatin1Char(' '))} + reasons.steps;
 }
 
 QString HintReason::whyElse(Action action) const
@@ -162,22 +194,64 @@ QString HintReason::whyElse(Action action) const
     return reasons(action, {}).more.join(QLatin1Char(' '));
 }
 
+QStringList HintReason::tempo(Action chosen, Action next) const
+{
+    const bool endsTurn = controller_.preview(chosen).endsTurn;
+    if (endsTurn == controller_.preview(next).endsTurn)
+        return {};
+    return {endsTurn ? tr("The first ends the turn; the other does not.")
+                     : tr("The turn goes on after the first; the other would end it.")};
+}
+
+QString HintReason::difference(const Candidate &chosen, const Candidate &next) const
+{
+    const int atOnce =
+        gainsOf(outlook(next.action)).allPoints() - gainsOf(outlook(chosen.action)).allPoints();
+    if (mayBeEqual(chosen, next)) {
+        if (atOnce == 0)
+            return tr("In the long run, the two hardly differ.");
+        return atOnce > 0 ? tr("It brings more at first; in the long run, the two hardly differ.")
+                          : tr("It brings less at first; in the long run, the two hardly differ.");
+    }
+    const int more = static_cast<int>(std::lround(chosen.margin - next.margin));
+    if (atOnce > 0)
+        return more > 0 ? tr("It brings more at first, but in the long run the first should be worth about "
+                             "%n point(s) more.",
+                             nullptr, more)
+                        : tr("It brings more at first, but in the long run the first should be worth a "
+                             "little more.");
+    return more > 0 ? tr("In the long run, the first should be worth about %n point(s) more.", nullptr, more)
+                    : tr("In the long run, the first should be worth a little more.");
+}
+
+QString HintReason::nextLine(const Candidate &chosen, const Candidate &next) const
+{
+    const Outlook expected = outlook(next.action);
+    const Outlook ofChosen = outlook(chosen.action);
+    const auto told = [this](const Outlook &one) {
+        const Gains &gains = gainsOf(one);
+        return gains.isNothing() ? QString() : brings(gains);
+    };
+    QStringList sentences{step(next.action, controller_.shown().view)};
+    if (told(expected) != told(ofChosen))
+        sentences.append(told(expected));
+    QStringList merits = this->merits(next.action);
+    for (const QString &shared : this->merits(chosen.action))
+        merits.removeAll(shared);
+    sentences += merits;
+    sentences.removeAll(QString());
+    return tr("→ %1", "what to do after it").arg(sentences.join(QLatin1Char(' ')));
+}
+
 QStringList HintReason::nextBest(const Candidate &chosen, const Candidate &next) const
 {
     // Of actions that hardly differ the one that is looked at longest need not have the greater margin.
-    const QString name =
-        next.margin < chosen.margin ? tr("Second best: %1.") : tr("Just as good, it seems: %1.");
-    const QString gainsOfNext = gains(outlook(next.action));
-    const bool isSame = gainsOfNext == gains(outlook(chosen.action));
-    QStringList why = merits(next.action);
-    for (const QString &shared : merits(chosen.action))
-        why.removeAll(shared);
-    if (!isSame)
-        why.prepend(gainsOfNext);
-    if (why.isEmpty())
-        why.append(tr("The immediate result is the same; the difference shows later."));
-    const QStringList lines{name.arg(quoted(next.action)) + QLatin1Char(' ') + why.join(QLatin1Char(' '))};
-    return lines + tempo(chosen.action, next.action) + expected(chosen, next);
+    const bool isWorse = !mayBeEqual(chosen, next) && next.margin < chosen.margin;
+    QStringList lines{isWorse ? tr("Second best:") : tr("Just as good, it seems:"), nextLine(chosen, next)};
+    lines += tempo(chosen.action, next.action);
+    if (isWorse || mayBeEqual(chosen, next))
+        lines.append(difference(chosen, next));
+    return lines;
 }
 
 } // namespace waystone

@@ -317,7 +317,7 @@ void TestTurnBar::nothingIsSaidTwiceOfTheEndOfATurn()
             ++asked;
             controller.cancel();
             const QString why = HintReason(controller).deed(ending) + QLatin1Char(' ') +
-                                HintReason(controller).why(ending, {});
+                                HintReason(controller).why(ending, {}).join(QLatin1Char(' '));
             QVERIFY2(why.count(said) <= 1, qPrintable(why));
         }
         window.playRandomly(1);

@@ -6,8 +6,11 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace waystone {
 
@@ -57,13 +60,29 @@ ToldCard::ToldCard(const QString &name, QWidget &afterwards, QWidget *parent)
 
 void ToldCard::tell(const QString &title, const QString &text)
 {
-    if (text != text_->text())
-        page_->verticalScrollBar()->setValue(0);
+    const QStringList before = text_->text().split(QLatin1Char('\n'));
+    const QStringList now = text.split(QLatin1Char('\n'));
+    const qsizetype most = std::min(before.size(), now.size());
+    qsizetype kept = 0; // lines
+    while (kept < most && before[kept] == now[kept])
+        ++kept;
     title_->setText(title);
     text_->setText(text);
+    if (kept == 0)
+        page_->verticalScrollBar()->setValue(0);
+    else if (kept + 1 >= before.size() && now.size() > before.size()) // once it has its height
+        QTimer::singleShot(0, this, [this, told = now.mid(0, kept)] { scrollBehind(told.join(u'\n')); });
     setAccessibleName(title);
     setAccessibleDescription(text);
     show();
+}
+
+void ToldCard::scrollBehind(const QString &told)
+{
+    const QRect room(0, 0, text_->contentsRect().width(), QWIDGETSIZE_MAX);
+    const QFontMetrics letters = text_->fontMetrics();
+    page_->verticalScrollBar()->setValue(letters.boundingRect(room, Qt::TextWordWrap, told).height() -
+                                         letters.lineSpacing());
 }
 
 void ToldCard::leave()

@@ -23,7 +23,8 @@ signals:
     void closeWanted();
 
 protected:
-    /// Shows it with these words.
+    /// Shows it with these words. Where they go on from those that stand there, but for the last line, what is new is
+    /// scrolled to.
     void tell(const QString &title, const QString &text);
     /// Hides it.
     void leave();
@@ -32,6 +33,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// To the last line of these words, and what follows them.
+    void scrollBehind(const QString &told);
+
     QWidget &afterwards_;
     QLabel *title_;
     QLabel *text_;

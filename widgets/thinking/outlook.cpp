@@ -10,8 +10,8 @@ namespace waystone {
 
 namespace {
 
-constexpr int mostNext = 2;   ///< of the seat's own actions
-constexpr int mostOthers = 8; ///< secret choices until it acts again
+constexpr std::size_t mostPaired = 40; ///< actions of which every two are tried together
+constexpr int mostOthers = 8;          ///< secret choices until it acts again
 
 void add(std::vector<Amount> &amounts, std::string_view what, int count)
 {
@@ -106,19 +106,39 @@ std::optional<Position> untilItActs(const Game &game, Position position, Seat se
     return std::nullopt;
 }
 
-/// The seat's action that brings most points; nothing if none brings any.
-std::optional<Action> bestAt(const Game &game, const Position &position, Seat seat)
+/// Actions of the seat in a row, and the points they bring.
+struct Way {
+    std::vector<Action> actions;
+    int points = 0;
+};
+
+/// The seat's action that brings most points; none if none brings any.
+Way bestAt(const Game &game, const Position &position, Seat seat)
 {
-    std::optional<Action> best;
-    int most = 0;
+    Way best;
     for (const Action action : game.legal(position, seat)) {
-        Events events;
-        const Position after = game.apply(position, seat, action, &events);
-        const int points = gainsOf(game, position, after, events, seat).allPoints();
-        if (points > most) {
-            most = points;
-            best = action;
-        }
+        const int points = gainsOf(game, position, seat, action).allPoints();
+        if (points > best.points)
+            best = {{action}, points};
+    }
+    return best;
+}
+
+/// The same, and what brings most after it; of all there is where there is not too much to try.
+Way bestTwoAt(const Game &game, const Position &position, Seat seat)
+{
+    Way best = bestAt(game, position, seat);
+    std::vector<Action> firsts = game.legal(position, seat);
+    if (firsts.size() > mostPaired)
+        firsts = best.actions;
+    for (const Action first : firsts) {
+        const Position after = game.apply(position, seat, first, nullptr);
+        if (!game.actors(after).includes(seat))
+            continue;
+        const Way second = bestAt(game, after, seat);
+        const int points = gainsOf(game, position, seat, first).allPoints() + second.points;
+        if (!second.actions.empty() && points > best.points)
+            best = {{first, second.actions.front()}, points};
     }
     return best;
 }
@@ -127,16 +147,18 @@ void lookFurther(const Game &game, Position position, Seat seat, Outlook &outloo
 {
     const Position start = position;
     Events events;
-    for (int count = 0; count < mostNext && game.actors(position).includes(seat); ++count) {
-        const std::optional<Action> best = bestAt(game, position, seat);
-        if (!best)
-            break;
-        outlook.next.push_back(*best);
+    outlook.next = bestTwoAt(game, position, seat).actions;
+    for (const Action action : outlook.next) {
         outlook.views.push_back(game.view(position, seat));
-        position = game.apply(position, seat, *best, &events);
+        position = game.apply(position, seat, action, &events);
     }
     if (!outlook.next.empty())
         outlook.then = gainsOf(game, start, position, events, seat);
+}
+
+bool isLegal(const Game &game, const Position &position, Seat seat, Action action)
+{
+    return game.actors(position).includes(seat) && !game.refuse(position, seat, action);
 }
 
 } // namespace
@@ -149,6 +171,13 @@ int Gains::allPoints() const
     return sum;
 }
 
+Gains gainsOf(const Game &game, const Position &position, Seat seat, Action action)
+{
+    Events events;
+    const Position after = game.apply(position, seat, action, &events);
+    return gainsOf(game, position, after, events, seat);
+}
+
 Outlook outlookOf(const Game &game, const SeatView &view, Seat seat, Action action)
 {
     Rng rng(1);
@@ -157,9 +186,17 @@ Outlook outlookOf(const Game &game, const SeatView &view, Seat seat, Action acti
     const Position after = game.apply(before, seat, action, &events);
     Outlook outlook;
     outlook.now = gainsOf(game, before, after, events, seat);
-    if (outlook.now.isNothing())
-        if (const std::optional<Position> next = untilItActs(game, after, seat))
-            lookFurther(game, *next, seat, outlook);
+    if (outlook.now.allPoints() > 0)
+        return outlook;
+    if (const std::optional<Position> next = untilItActs(game, after, seat))
+        lookFurther(game, *next, seat, outlook);
+    const bool isOld = !outlook.now.isNothing() && !outlook.next.empty() &&
+                       isLegal(game, before, seat, outlook.next.front());
+    if (isOld) {
+        outlook.next.clear();
+        outlook.views.clear();
+        outlook.then = {};
+    }
     return outlook;
 }
 

@@ -35,13 +35,18 @@ struct Gains {
     [[nodiscard]] int allPoints() const;
 };
 
-/// What an action of a seat brings it: at once; and, where that is nothing, by what it makes possible next.
+/// What an action of a seat brings it: at once; and, where that is no points, by what it makes possible next.
 struct Outlook {
     Gains now;
-    std::vector<Action> next;    ///< of the seat, that then bring points; empty if none do
+    /// Of the seat, one or two that then bring most points; empty if none do. Where something is gained or paid at once the
+    /// first of them was not possible before.
+    std::vector<Action> next;
     std::vector<SeatView> views; ///< by those, what the seat sees before them
     Gains then;                  ///< by all of them
 };
+
+/// What a legal action brings at once.
+[[nodiscard]] Gains gainsOf(const Game &game, const Position &position, Seat seat, Action action);
 
 /// Of a legal action, from what the seat may know. Nothing depends on chance, on what is hidden or on what others do in the
 /// open: where one of these comes first, nothing is told of what comes next.

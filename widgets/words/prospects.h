@@ -17,6 +17,8 @@ public:
     /// An action of the seat to act as advice: a whole sentence that names piece, deed and place; empty where the command
     /// says as much.
     [[nodiscard]] virtual QString advice(Action, const SeatView &) const { return {}; }
+    /// What `seat` is told of something of its own, in the middle of a sentence: "your left city"; empty where its name does.
+    [[nodiscard]] virtual QString ownName(Place, Seat) const { return {}; }
     /// Whether what it is called says that it ends the turn.
     [[nodiscard]] virtual bool namesEndOfTurn(Action) const { return false; }
     /// What an action of the seat to act is good for later, as far as it follows from the rules; likewise.

@@ -32,6 +32,8 @@ QStringList ProvinceWords::merits(Action action, const SeatView &view) const
     const State &state = view.as<State>();
     const auto structure = static_cast<Structure>(action.first);
     switch (static_cast<Verb>(action.verb)) {
+    case Verb::grind:
+        return {tr("Labor that is left when the turn ends is lost; coins stay.")};
     case Verb::hire:
         return {tr("The sailor works from your next turn on.")};
     case Verb::build: {

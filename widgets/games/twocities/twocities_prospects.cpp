@@ -2,6 +2,7 @@
 
 #include "twocities/rules/prospect.h"
 #include "twocities/rules/queries.h"
+#include "twocities/words/names.h"
 
 #include <QStringList>
 
@@ -78,18 +79,45 @@ QStringList TwoCitiesWords::prospects(Place place, const SeatView &view) const
     return lines;
 }
 
+QString TwoCitiesWords::ownName(Place place, Seat seat) const
+{
+    if (static_cast<Area>(place.area) != Area::cityToken || seats() == 0 || seat >= seats())
+        return {};
+    switch (sideOf(seats(), seat, cityOf(seats(), place))) {
+    case side::left:
+        return tr("your left city");
+    case side::right:
+        return tr("your right city");
+    default:
+        return {};
+    }
+}
+
+QString TwoCitiesWords::placingAdvice(Action action, const SeatView &view) const
+{
+    const int city = action.second;
+    const QString tile = tileName(action.first);
+    const Seat seat = view.empty() ? nobody : view.as<View>().seat;
+    if (seats() == 0 || seat >= seats() || sideOf(seats(), seat, city) == 0)
+        return tr("Put your tile %1 here: %2.").arg(tile, cellName(city, action.third));
+    const bool isLeft = sideOf(seats(), seat, city) == side::left;
+    if (isEmpty(city, view))
+        return isLeft ? tr("Begin your left city with your tile (%1).").arg(tile)
+                      : tr("Begin your right city with your tile (%1).").arg(tile);
+    const QString cell = QString::fromStdString(names::cell(action.third));
+    return isLeft ? tr("Put your tile (%1) on %2 in your left city.").arg(tile, cell)
+                  : tr("Put your tile (%1) on %2 in your right city.").arg(tile, cell);
+}
+
 QString TwoCitiesWords::advice(Action action, const SeatView &view) const
 {
-    const QString tile = tileName(action.first);
-    const int second = action.second;
     switch (static_cast<Verb>(action.verb)) {
     case Verb::draw:
         break; // chance takes none
     case Verb::select:
-        return tr("Keep these two tiles: %1 and %2.").arg(tile, tileName(second));
+        return tr("Keep these two tiles: %1 and %2.").arg(tileName(action.first), tileName(action.second));
     case Verb::place:
-        return tr("Put your tile %1 here: %2.")
-            .arg(tile, isEmpty(second, view) ? cityName(second) : cellName(second, action.third));
+        return placingAdvice(action, view);
     }
     return {};
 }

@@ -52,6 +52,7 @@ public:
     // twocities_prospects.cpp
     [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
     [[nodiscard]] QString advice(Action action, const SeatView &view) const override;
+    [[nodiscard]] QString ownName(Place place, Seat seat) const override;
     [[nodiscard]] std::vector<Gain> gains(Place place, const SeatView &view) const override;
     // twocities_notes.cpp
     [[nodiscard]] QString seatNote(Seat seat, const SeatView &view) const override;
@@ -120,6 +121,9 @@ private:
     [[nodiscard]] QString inLine(std::string_view term) const;
     /// Whether the view shows this city without any building.
     [[nodiscard]] static bool isEmpty(int city, const SeatView &view);
+
+    /// Where to put a tile, as whoever puts it is told.
+    [[nodiscard]] QString placingAdvice(Action action, const SeatView &view) const;
 
     /// The tile that the watcher holds in this place and may still choose or place; tile::none if there is none.
     [[nodiscard]] int tileToLookAt(Place place, const SeatView &view) const;
