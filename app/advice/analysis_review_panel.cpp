@@ -34,6 +34,7 @@ ReviewPanel::ReviewPanel(GameController &controller, AnalysisReview &review, QWi
       review_(review),
       start_(new QPushButton),
       progress_(new QProgressBar),
+      axis_(wrapped(QStringLiteral("reviewAxis"))),
       graph_(new AnalysisGraph(controller, review)),
       status_(wrapped(QStringLiteral("reviewStatus"))),
       doubts_(wrapped(QStringLiteral("reviewDoubts")))
@@ -42,12 +43,14 @@ ReviewPanel::ReviewPanel(GameController &controller, AnalysisReview &review, QWi
     start_->setObjectName(QStringLiteral("reviewStart"));
     progress_->setObjectName(QStringLiteral("reviewProgress"));
     progress_->setTextVisible(false);
+    axis_->setForegroundRole(QPalette::PlaceholderText);
     auto *head = new QHBoxLayout;
     head->addWidget(start_);
     head->addWidget(progress_, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addLayout(head);
+    column->addWidget(axis_);
     column->addWidget(graph_);
     column->addWidget(status_);
     for (std::size_t number = 0; number < mostTurns; ++number)
@@ -93,12 +96,9 @@ void ReviewPanel::makeLine(std::size_t number)
     grid->addWidget(line.mark, 0, 0, Qt::AlignTop);
     grid->addWidget(line.title, 0, 1);
     grid->addWidget(line.text, 1, 1);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->addWidget(line.look);
-    row->addWidget(line.lesson);
-    row->addStretch(1);
-    grid->addLayout(row, 2, 1);
+    // Below each other: beside each other they are broader than a panel with a scroll bar.
+    grid->addWidget(line.look, 2, 1, Qt::AlignLeft);
+    grid->addWidget(line.lesson, 3, 1, Qt::AlignLeft);
     layout()->addWidget(line.widget);
     lines_.push_back(line);
 }
@@ -154,6 +154,8 @@ void ReviewPanel::refresh()
     progress_->setVisible(review_.isRunning());
     progress_->setRange(0, std::max(1, review_.total()));
     progress_->setValue(review_.judged());
+    axis_->setText(tr("Points ahead of the best other player, as expected at each decision"));
+    axis_->setVisible(review_.total() > 0);
     graph_->setVisible(review_.total() > 0);
     status_->setText(status());
     doubts_->setText(doubts());

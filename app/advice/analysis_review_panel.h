@@ -53,6 +53,7 @@ private:
     AnalysisReview &review_;
     QPushButton *start_;
     QProgressBar *progress_;
+    QLabel *axis_; ///< what the curves tell
     AnalysisGraph *graph_;
     QLabel *status_;
     QLabel *doubts_; ///< how many decisions could not be compared

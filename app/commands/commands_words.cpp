@@ -67,13 +67,13 @@ void Commands::retranslate()
     name(zoomOut, tr("Zoom &Out"), tr("Shows the board smaller"));
     name(zoomFit, tr("&Fit to Window"), tr("Shows the whole board"));
     name(fullScreen, tr("F&ull Screen"), tr("Uses the whole screen"));
-    name(reopen, tr("Reopen What Was Open When You Quit"),
+    name(reopen, tr("Reopen what was open when you quit"),
          tr("The program begins with the games, lessons and editor files that were open"));
     nameChoices(themes, {tr("System Theme"), tr("Light Theme"), tr("Dark Theme"), tr("High-Contrast Theme")});
-    nameChoices(speeds,
-                {tr("No Animation"), tr("Slow Animation"), tr("Normal Animation"), tr("Fast Animation")});
-    nameChoices(highlights, {tr("Highlight Nothing"), tr("Highlight When Something Is Picked"),
-                             tr("Always Highlight What Is Possible")});
+    nameChoices(speeds, {tr("Moves at once, without motion"), tr("Slow moves"), tr("Moves at normal speed"),
+                         tr("Fast moves")});
+    nameChoices(highlights, {tr("Highlight nothing"), tr("Highlight once something is picked"),
+                             tr("Always highlight what is possible")});
 
     name(confirm, tr("C&onfirm"), tr("Plays the action waiting to be confirmed"));
     name(cancel, tr("&Cancel the Action"), tr("Cancels what was picked or is waiting to be confirmed"));
@@ -96,14 +96,15 @@ void Commands::retranslate()
     name(lessonFromHere, tr("&Make a Lesson from Here"), tr("Starts a lesson from the displayed position"));
     name(finalScoring, tr("Final Sco&ring"), tr("Presents the final scoring category by category"));
     name(study, tr("&Study Mode"), tr("Every action can be taken back"));
-    name(forced, tr("Play Forced &Actions"),
-         tr("When only one action is possible, it is played automatically; you end your turn yourself"));
-    nameChoices(confirmModes, {tr("Never Ask to Confirm"), tr("Confirm the End of a Turn"),
-                               tr("Confirm What Cannot Be Taken Back")});
+    name(forced, tr("Play forced &actions; you end your turns yourself"),
+         tr("When only one action is possible, it is played automatically; you end your visits and turns "
+            "yourself"));
+    nameChoices(confirmModes, {tr("Do not ask about open actions"), tr("Ask at the end of a turn"),
+                               tr("Ask before what cannot be taken back")});
 
-    name(confirmSecrets, tr("Confirm Secret Choic&es"),
+    name(confirmSecrets, tr("Ask before a s&ecret choice"),
          tr("Asks again before playing what the others must not see"));
-    name(offerHints, tr("Offer H&ints"), tr("Lets you ask for hints during a game"));
+    name(offerHints, tr("Offer h&ints"), tr("Lets you ask for hints during a game"));
 
     name(ruleHere, tr("&Rule for This Place"),
          tr("Opens the rule for what was refused, or for the place under the pointer or selected with the "

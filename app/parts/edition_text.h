@@ -10,7 +10,7 @@ namespace waystone {
 namespace edition_text {
 
 [[nodiscard]] QString title();
-/// As HTML: game, name and notes.
+/// As HTML: the name, what it means for a game that is played with it (resources/edition-summaries.json), and the notes.
 [[nodiscard]] QString html(const QString &gameName, const EditionInfo &info);
 /// Two sentences at most (resources/edition-summaries.json); for an edition that none are known for, the beginning of
 /// its notes.

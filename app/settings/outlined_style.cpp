@@ -1,5 +1,6 @@
 #include "settings/outlined_style.h"
 
+#include "controls/card_frame.h"
 #include "controls/tinted_icon.h"
 #include "fitting/text_scale.h"
 
@@ -295,6 +296,42 @@ void OutlinedStyle::drawSliderTicks(QPainter &painter, const QStyleOptionSlider 
     }
 }
 
+QRect OutlinedStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                    SubControl part, const QWidget *widget) const
+{
+    const auto *group = qstyleoption_cast<const QStyleOptionGroupBox *>(option);
+    if (control != CC_GroupBox || group == nullptr)
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    constexpr int beside = 8;
+    constexpr int above = 10;
+    const int title = group->text.isEmpty() ? 0 : group->fontMetrics.height();
+    const QRect all = option->rect;
+    switch (part) {
+    case SC_GroupBoxLabel:
+        return {all.left() + 2 * beside, all.top() + above, all.width() - 4 * beside, title};
+    case SC_GroupBoxContents:
+        return all.adjusted(beside, title == 0 ? 0 : title + above - 2, -beside, -2);
+    default:
+        return all;
+    }
+}
+
+void OutlinedStyle::drawGroup(QPainter &painter, const QStyleOptionGroupBox &group, const QRect &title)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(CardFrame::lineColour(group.palette));
+    painter.setBrush(group.palette.brush(QPalette::Active, QPalette::Base));
+    painter.drawRoundedRect(QRectF(group.rect).adjusted(0.5, 0.5, -0.5, -0.5), CardFrame::radius,
+                            CardFrame::radius);
+    QFont bold = painter.font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(group.palette.color(QPalette::Active, QPalette::Text));
+    painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic, group.text);
+    painter.restore();
+}
+
 void OutlinedStyle::drawSliderEdges(QPainter &painter, const QStyleOptionSlider &slider,
                                     const QWidget *widget) const
 {
@@ -316,6 +353,11 @@ void OutlinedStyle::drawSliderEdges(QPainter &painter, const QStyleOptionSlider 
 void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                        QPainter *painter, const QWidget *widget) const
 {
+    if (const auto *group = qstyleoption_cast<const QStyleOptionGroupBox *>(option);
+        control == CC_GroupBox && group != nullptr) {
+        drawGroup(*painter, *group, subControlRect(control, option, SC_GroupBoxLabel, widget));
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
     const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);

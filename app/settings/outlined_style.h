@@ -2,6 +2,7 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionGroupBox;
 class QStyleOptionSlider;
 class QStyleOptionTab;
 
@@ -9,7 +10,8 @@ namespace waystone {
 
 /// The program's style: Fusion, with an edge round all that is pressed, filled in or ticked that can be seen on every
 /// ground. Fusion outlines it in a shade of the window's colour, which vanishes on dark ones, and lightens the face of
-/// buttons until their words are hard to read. What a box to choose from has no room for ends with dots.
+/// buttons until their words are hard to read. What a box to choose from has no room for ends with dots. A group of controls
+/// is a card with its title on it.
 class OutlinedStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -25,6 +27,8 @@ public:
                      const QWidget *widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
                             const QWidget *widget = nullptr) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                         const QWidget *widget = nullptr) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                            const QWidget *widget = nullptr) const override;
     /// What can be hit with a pointer is as large at least.
@@ -39,6 +43,7 @@ public:
                        const QWidget *widget = nullptr) const override;
 
 private:
+    static void drawGroup(QPainter &painter, const QStyleOptionGroupBox &group, const QRect &title);
     /// Round the groove and what is moved in it.
     void drawSliderEdges(QPainter &painter, const QStyleOptionSlider &slider, const QWidget *widget) const;
     void drawSliderTicks(QPainter &painter, const QStyleOptionSlider &slider, const QWidget *widget) const;

@@ -29,6 +29,7 @@ GameCard::GameCard(const GameKind &kind)
     : kind_(kind),
       title_(new QLabel),
       facts_(new QLabel),
+      heading_(new QBoxLayout(QBoxLayout::LeftToRight)),
       blurb_(new QLabel),
       course_(new QLabel),
       play_(new FlatButton(FlatButton::Kind::main, QStringLiteral("play_") + game(), QStringLiteral("play"))),
@@ -57,19 +58,21 @@ GameCard::GameCard(const GameKind &kind)
     buttons->addWidget(play_);
     buttons->addWidget(learn_, 1);
     buttons->addWidget(more_);
+    heading_->addWidget(title_, 1);
+    heading_->addWidget(facts_, 0, Qt::AlignBottom);
     auto *column = new QVBoxLayout(this);
     fitToText(*this, [this, column] {
         blurb_->setMinimumHeight(2 * fontMetrics().lineSpacing());
         course_->setMinimumHeight(fontMetrics().lineSpacing()); // it comes later
+        arrangeHeading();
         column->setContentsMargins(padding, besideText(artHeight) + padding * 3 / 4, padding, padding);
     });
-    column->setSpacing(2);
-    column->addWidget(title_);
-    column->addWidget(facts_);
+    column->setSpacing(6);
+    column->addLayout(heading_);
     column->addWidget(blurb_);
     column->addStretch(1);
     column->addWidget(course_);
-    column->addSpacing(4);
+    column->addSpacing(2);
     column->addLayout(buttons);
     connect(play_, &FlatButton::clicked, this, [this] { emit playWanted(game()); });
     connect(learn_, &FlatButton::clicked, this, [this] { emit learnWanted(game()); });
@@ -133,6 +136,20 @@ void GameCard::paintEvent(QPaintEvent *event)
     emit seen();
 }
 
+void GameCard::resizeEvent(QResizeEvent *event)
+{
+    CardFrame::resizeEvent(event);
+    arrangeHeading();
+}
+
+void GameCard::arrangeHeading()
+{
+    const int beside = title_->sizeHint().width() + padding / 2 + facts_->sizeHint().width();
+    const bool hasRoom = beside <= width() - 2 * padding;
+    heading_->setDirection(hasRoom ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    heading_->setSpacing(hasRoom ? padding / 2 : 2);
+}
+
 void GameCard::readArt()
 {
     art_ = game_card::art(kind_.id, game_card::themeOf(palette()), drawn_.second, devicePixelRatioF());
@@ -149,6 +166,7 @@ void GameCard::retranslate()
         tr("Play: %1, %2", "game, players and minutes").arg(title_->text(), facts_->text()));
     learn_->retranslate();
     course_->setText(learn_->place());
+    arrangeHeading();
     more_->setText(QStringLiteral("⋯"));
     more_->setToolTip(tr("More"));
     more_->setAccessibleName(tr("More about %1", "game").arg(title_->text()));

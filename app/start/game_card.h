@@ -6,6 +6,7 @@
 
 #include <QPixmap>
 
+class QBoxLayout;
 class QLabel;
 
 namespace waystone {
@@ -39,8 +40,10 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrangeHeading();
     void openMenu();
     void readArt();
 
@@ -49,6 +52,7 @@ private:
     std::pair<qint64, QSize> drawn_; ///< the palette's key and the size that it is drawn for
     QLabel *title_;
     QLabel *facts_;
+    QBoxLayout *heading_; ///< of both: beside each other where there is room
     QLabel *blurb_;
     QLabel *course_; ///< where learning begins or goes on
     FlatButton *play_;

@@ -107,11 +107,12 @@ void SeatsEditor::makeCard(int seat)
     connect(card, &SeatCard::removeWanted, this, [this, seat] { remove(seat); });
 }
 
-/// Large text leaves no room that is not used.
+/// A first row that stays as high while seats come and go; a second one comes when it is needed. Large text leaves no room
+/// that is not used.
 void SeatsEditor::keepRoom()
 {
     constexpr double large = 1.2;
-    row_->setRoomFor(textScale() < large ? most_ : 0);
+    row_->setRoomFor(textScale() < large ? std::min(most_, mostBeside) : 0);
 }
 
 void SeatsEditor::setLimits(int fewest, int most)

@@ -273,10 +273,10 @@ void SettingsDialog::retranslate()
     themes_->setTitle(tr("Theme"));
     lay(*static_cast<QGridLayout *>(pages_->widget(static_cast<int>(Page::play))->layout()),
         {speeds_, confirmModes_, highlights_, help_, reopen_});
-    speeds_->setTitle(tr("Motion"));
+    speeds_->setTitle(tr("How fast the computer plays and pieces move"));
     highlights_->setTitle(tr("Highlighting"));
-    confirmModes_->setTitle(tr("Confirmation"));
-    help_->setTitle(tr("Help While Playing"));
+    confirmModes_->setTitle(tr("When to ask first"));
+    help_->setTitle(tr("Help while playing"));
     cardsAgain_->setText(tr("Show All Cards Again"));
     cardsAgain_->setToolTip(tr("Cards for rules explained in earlier games appear again"));
     keys_->retranslate();

@@ -17,7 +17,7 @@ namespace waystone {
 namespace {
 
 constexpr QSize picture(134, 62);
-constexpr int frame = 5; ///< between the picture and what marks it as chosen
+constexpr int frame = 3; ///< between the picture and what marks it as chosen
 constexpr int tick = 18;
 
 /// A table with a lit place beside a panel, as large as the picture.
@@ -149,7 +149,7 @@ private:
 
 ThemeBox::ThemeBox(QActionGroup &themes) : themes_(themes)
 {
-    auto *tiles = new CardLayout(picture.width() + 2 * frame, static_cast<int>(themes.actions().size()), 8);
+    auto *tiles = new CardLayout(picture.width() + 2 * frame, static_cast<int>(themes.actions().size()), 4);
     auto *column = new QVBoxLayout(this);
     column->addLayout(tiles);
     for (QAction *action : themes.actions()) {
