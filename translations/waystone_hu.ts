@@ -10192,19 +10192,19 @@
     </message>
     <message>
         <source>Moves at once, without motion</source>
-        <translation>Azonnali lépések, mozgás nélkül</translation>
+        <translation>Azonnali akciók, mozgás nélkül</translation>
     </message>
     <message>
         <source>Slow moves</source>
-        <translation>Lassú lépések</translation>
+        <translation>Lassú akciók</translation>
     </message>
     <message>
         <source>Moves at normal speed</source>
-        <translation>Normál sebességű lépések</translation>
+        <translation>Normál sebességű akciók</translation>
     </message>
     <message>
         <source>Fast moves</source>
-        <translation>Gyors lépések</translation>
+        <translation>Gyors akciók</translation>
     </message>
     <message>
         <source>Highlight nothing</source>

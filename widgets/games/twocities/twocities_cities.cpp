@@ -113,17 +113,15 @@ void TwoCitiesLayout::placeLand(CityBox &box, int city, bool isLarge, const QRec
         box.left =
             std::clamp(used.left - (citySide - (used.right - used.left + 1)) / 2, 0, grid::side - citySide);
     }
-    // As long as much is open the cells stay where they are: what was ruled out is left empty.
-    constexpr int settled = 5; // rows and columns
+    // As long as much is open the cells stay where they are: the room of what was ruled out is left empty.
+    constexpr int settled = 5; // rows or columns
     const int most = std::max(box.rows, box.columns);
-    if (isLarge && most > settled) {
-        box.cell = square.width() / grid::side;
-        box.land = QRectF(square.topLeft() + QPointF(box.left, box.top) * box.cell,
-                          QSizeF(box.columns, box.rows) * box.cell);
-        return;
-    }
-    box.cell = square.width() / most;
+    box.cell = square.width() / (isLarge && most > settled ? int{grid::side} : most);
     box.land = centered(square.center(), box.columns * box.cell, box.rows * box.cell);
+    if (isLarge && box.columns > settled)
+        box.land.moveLeft(square.left() + box.left * box.cell);
+    if (isLarge && box.rows > settled)
+        box.land.moveTop(square.top() + box.top * box.cell);
 }
 
 QRectF TwoCitiesLayout::cellBox(int city, int cell) const
