@@ -9,6 +9,7 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
 import unittest
 
 TESTS = os.path.dirname(os.path.abspath(__file__))
@@ -67,6 +68,16 @@ class Arena(unittest.TestCase):
                 self.assertEqual(sum(found["ofA"].values()), players)
                 if game == "province":
                     self.assertEqual(run(*words).stdout, played.stdout, "the same seeds give the same games")
+
+    def test_a_program_is_kept_for_the_next_game(self):
+        with tempfile.TemporaryDirectory() as folder:
+            begun = os.path.join(folder, "begun")
+            kept = f"program:echo begun >> {begun}; exec {PLAYER[len('program:'):]}"
+            played = run("arena", "--game", "province", "--a", kept, "--b", "random", "--seeds", "1..5")
+            self.assertEqual(played.returncode, 0, played.stderr)
+            self.assertIn("games 10,", played.stdout)
+            with open(begun, encoding="utf-8") as file:
+                self.assertEqual(file.read(), "begun\n" * 2, "one for each seat")
 
     def test_forfeits_are_named(self):
         tired = "program:head -n 1 | " + PLAYER[len("program:"):]

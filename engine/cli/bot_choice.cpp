@@ -45,13 +45,14 @@ std::chrono::milliseconds chosenLimit(const Arguments &arguments)
     return std::chrono::seconds(arguments.number("--seconds").value_or(usual));
 }
 
-SeatedBots::SeatedBots(const std::vector<std::string> &bots, std::chrono::milliseconds limit)
+SeatedBots::SeatedBots(const std::vector<std::string> &bots, std::chrono::milliseconds limit,
+                       KeptPrograms &kept)
+    : kept_(kept), pool_(kept.take())
 {
-    const auto pool = std::make_shared<ProgramPool>();
     for (const std::string &bot : bots) {
         std::unique_ptr<ProgramBot> program;
         if (const std::optional<std::string_view> command = commandOf(bot))
-            program = std::make_unique<ProgramBot>(std::string(*command), pool, limit);
+            program = std::make_unique<ProgramBot>(std::string(*command), pool_, limit);
         programs_.push_back(program.get());
         if (program)
             owned_.push_back(std::move(program));

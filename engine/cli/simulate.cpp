@@ -84,13 +84,13 @@ std::vector<std::string> chosenBots(const Arguments &arguments, int seats)
 }
 
 void playGame(Session &session, const std::vector<std::string> &bots, std::chrono::milliseconds limit,
-              Rng &chooser, int mostTurns, std::uint64_t seed, const std::stop_token &stop,
-              const PlyWatch &watch)
+              KeptPrograms &kept, Rng &chooser, int mostTurns, std::uint64_t seed,
+              const std::stop_token &stop, const PlyWatch &watch)
 {
     if (bots.empty())
         return playAtRandom(session, chooser, mostTurns, stop, watch);
     try {
-        playWithBots(session, SeatedBots(bots, limit).bySeat(), chooser, mostTurns, stop, watch);
+        playWithBots(session, SeatedBots(bots, limit, kept).bySeat(), chooser, mostTurns, stop, watch);
     } catch (const BotFailure &failure) {
         throw Failure{"the game of seed " + std::to_string(seed) +
                       " cannot go on: " + problemSentence(failure.problem)};
@@ -142,13 +142,14 @@ int simulate(const Command &command)
         checked.emplace(choice, command.registry.find(choice.game->id())->hasSecrets);
     const StopSignals signals;
     Simulation simulation(choice.seats);
+    KeptPrograms kept;
     std::uint64_t played = 0;
     for (; played < games; ++played) {
         const std::uint64_t seed = choice.seed + played;
         Rng chooser(~seed); // apart from the session's own numbers
         const auto first = static_cast<Seat>(chooser.below(static_cast<std::uint32_t>(choice.seats)));
         Session session = choice.session(seed, first);
-        playGame(session, bots, limit, chooser, mostTurns, seed, signals.token(),
+        playGame(session, bots, limit, kept, chooser, mostTurns, seed, signals.token(),
                  checked ? checked->begin(played + 1, seed) : PlyWatch());
         if (checked && !signals.hasCome())
             checked->end(session);

@@ -52,7 +52,7 @@ std::optional<Problem> refusalFor(const Game &game, const SeatView &view, Seat s
 } // namespace
 
 std::string chooseLine(const Game &game, const SeatView &view, Seat seat, int id,
-                       std::chrono::milliseconds limit, std::uint64_t seed)
+                       std::chrono::milliseconds limit, std::uint64_t seed, bool begins)
 {
     const SeenTable table(game, view, seat, seed);
     Json line = {{"do", "choose"}, {"id", id}, {"protocol", protocolVersion}};
@@ -60,6 +60,8 @@ std::string chooseLine(const Game &game, const SeatView &view, Seat seat, int id
     line["seat"] = seat;
     line["seconds"] = std::chrono::duration<double>(limit).count();
     line["seed"] = seed;
+    if (begins)
+        line["begins"] = true;
     line["view"] = table.view();
     line["legal"] = table.legal();
     return line.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -96,26 +98,41 @@ ProgramBot::ProgramBot(std::string commandLine, std::shared_ptr<ProgramPool> poo
     : commandLine_(std::move(commandLine)), pool_(std::move(pool)), limit_(limit)
 {}
 
+std::unique_ptr<ProgramProcess> ProgramBot::started(Result<std::unique_ptr<ProgramProcess>> process)
+{
+    if (!process)
+        throw BotFailure{process.problems().front()};
+    return std::move(process).value();
+}
+
 Action ProgramBot::choose(const Game &game, const SeatView &view, Seat seat, Rng &rng, std::stop_token stop)
 {
     constexpr int beyondDouble = 11; // so that every language can read the seed as a number
     const std::uint64_t seed = rng.next() >> beyondDouble;
-    Result<std::unique_ptr<ProgramProcess>> process = pool_->take(commandLine_, seat);
-    if (!process)
-        throw BotFailure{process.problems().front()};
-    std::unique_ptr<ProgramProcess> asked = std::move(process).value();
+    std::unique_ptr<ProgramProcess> asked = started(pool_->take(commandLine_, seat));
+    const auto answered = [&] {
+        return asked->ask(chooseLine(game, view, seat, asked->questions() + 1, limit_, seed, asked->begins()),
+                          limit_, stop);
+    };
+    const bool isKept = asked->begins() && asked->questions() > 0;
+    // What it does after its last answer in another game is no fault in this one.
+    if (isKept && !asked->unasked().empty())
+        asked = started(ProgramProcess::start(commandLine_));
     if (const std::string &unasked = asked->unasked(); !unasked.empty())
         throw BotFailure{
             problem(program_problem::garbage, {said(unasked.substr(0, unasked.find('\n'))),
                                                {"problem", std::string("said before it was asked")}})};
-    const int id = asked->questions() + 1;
-    const Result<std::string> answer =
-        asked->ask(chooseLine(game, view, seat, id, limit_, seed), limit_, stop);
+    Result<std::string> answer = answered();
+    if (isKept && !answer && answer.problems().front().code == program_problem::ended &&
+        !stop.stop_requested()) {
+        asked = started(ProgramProcess::start(commandLine_));
+        answer = answered();
+    }
     if (!answer && stop.stop_requested())
         return legalFor(game, view, seat).front(); // nobody wants to know any more
     if (!answer)
         throw BotFailure{answer.problems().front()};
-    const Result<Action> action = chosenAction(*answer, game, view, seat, id);
+    const Result<Action> action = chosenAction(*answer, game, view, seat, asked->questions());
     if (!action)
         throw BotFailure{action.problems().front()};
     pool_->putBack(commandLine_, seat, std::move(asked));

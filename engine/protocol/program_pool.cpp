@@ -18,6 +18,13 @@ void ProgramPool::putBack(const std::string &commandLine, Seat seat, std::unique
     waiting_.insert_or_assign(Key{commandLine, seat}, std::move(process));
 }
 
+void ProgramPool::beginGame()
+{
+    const std::lock_guard lock(mutex_);
+    for (const auto &[key, process] : waiting_)
+        process->beginGame();
+}
+
 void ProgramPool::clear()
 {
     std::map<Key, std::unique_ptr<ProgramProcess>> ended;

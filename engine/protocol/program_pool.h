@@ -11,7 +11,7 @@
 
 namespace waystone {
 
-/// The programs that hold seats of one game and wait for their next question. Seats never share a process: what one of
+/// The programs that hold seats of one game at a time and wait for their next question. Seats never share a process: what one of
 /// them knows is no business of the other. May be used on several threads.
 class ProgramPool {
 public:
@@ -24,7 +24,9 @@ public:
     [[nodiscard]] Result<std::unique_ptr<ProgramProcess>> take(const std::string &commandLine, Seat seat);
     /// After it has answered.
     void putBack(const std::string &commandLine, Seat seat, std::unique_ptr<ProgramProcess> process);
-    /// For another game: ends all that wait.
+    /// For another game: those that wait play it as well.
+    void beginGame();
+    /// Ends all that wait.
     void clear();
 
 private:

@@ -42,6 +42,10 @@ public:
                                           const std::stop_token &stop);
     /// How many lines it has been sent.
     [[nodiscard]] int questions() const { return questions_; }
+    /// The next line is the first of another game.
+    void beginGame() { questionsBefore_ = questions_; }
+    /// Whether nothing has been asked of it in this game.
+    [[nodiscard]] bool begins() const { return questions_ == questionsBefore_; }
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -61,6 +65,7 @@ private:
     int channel_;   ///< a socket: its standard input and output
     std::string said_;
     int questions_ = 0;
+    int questionsBefore_ = 0;              ///< in earlier games
     bool isSound_ = true;                  ///< false after a problem
     std::optional<Clock::time_point> end_; ///< once it was asked to quit: when it is ended
 };

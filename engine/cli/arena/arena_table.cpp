@@ -16,7 +16,7 @@ constexpr int width = 9;
 
 void printPercent(std::ostream &out, double share)
 {
-    out << std::setw(width - 2) << std::fixed << std::setprecision(1) << 100 * share << " %";
+    out << std::setw(width - 1) << std::fixed << std::setprecision(1) << 100 * share << '%';
 }
 
 /// The share of games won, a draw counting half, and Wilson's interval round it.
@@ -66,7 +66,7 @@ void ArenaTally::print(std::ostream &out) const
         out << (range == seeds.front() ? " " : ", ") << range.first << ".." << range.last;
     const auto all = static_cast<double>(games());
     out << "\ngames " << games() << ", stopped " << stopped << " (" << std::fixed << std::setprecision(1)
-        << 100 * static_cast<double>(stopped) / all << " %)\n";
+        << 100 * static_cast<double>(stopped) / all << "%)\n";
     if (forfeits() > 0) {
         out << "forfeited by " << match.a << ": " << forfeitsOfA << ", by " << match.b << ": " << forfeitsOfB;
         out << (firstForfeit.empty() ? "" : "; the first: ") << firstForfeit << '\n';

@@ -62,7 +62,7 @@ MatchResult SeedPlayer::playOne(std::uint64_t seed, Seat seatOfA, bool isFirst,
 {
     std::vector<std::string> names(static_cast<std::size_t>(match_.seats), match_.b);
     names[seatOfA] = match_.a;
-    const SeatedBots bots(names, limit_);
+    const SeatedBots bots(names, limit_, *programs_);
     MatchResult result = playMatch(game_, start_, bots.bySeat(), seed, match_.mostActions, stop);
     if (result.failure && !stop.stop_requested())
         refuseToGoOn(*result.failure, names[result.forfeitedBy],

@@ -2,9 +2,11 @@
 
 #include "cli/arena/arena_tally.h"
 #include "cli/game_choice.h"
+#include "cli/kept_programs.h"
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 
@@ -29,6 +31,7 @@ private:
     Position start_;
     std::uint64_t firstSeed_;
     std::chrono::milliseconds limit_;
+    std::unique_ptr<KeptPrograms> programs_ = std::make_unique<KeptPrograms>();
 };
 
 } // namespace waystone::cli

@@ -45,7 +45,7 @@ SequentialTest::Verdict SequentialTest::verdict(const Outcomes &outcomes) const
 void SequentialTest::print(const Outcomes &outcomes, std::ostream &out) const
 {
     const auto percent = [&](double rate) -> std::ostream & {
-        return out << std::fixed << std::setprecision(1) << 100 * rate << " %";
+        return out << std::fixed << std::setprecision(1) << 100 * rate << '%';
     };
     out << "sequential test ";
     percent(low) << " or ";

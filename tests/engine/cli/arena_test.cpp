@@ -123,7 +123,7 @@ TEST_F(Arena, StopsLongGames)
 {
     const Ran ran = arena({"--seeds", "1..20", "--max-actions", "4"});
     ASSERT_EQ(ran.status, 0) << ran.err;
-    EXPECT_NE(ran.out.find("games 60, stopped 60 (100.0 %)"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("games 60, stopped 60 (100.0%)"), std::string::npos) << ran.out;
     EXPECT_NE(ran.out.find("length 4.0 actions"), std::string::npos) << ran.out;
 }
 
@@ -170,8 +170,8 @@ TEST_F(Arena, StopsWhenTheSequentialTestIsDecided)
 {
     const Ran ran = arena({"--seeds", "1..5000", "--sprt", "33,50"});
     EXPECT_EQ(ran.status, 0) << ran.err;
-    EXPECT_NE(ran.out.find(" %: evidence +"), std::string::npos) << ran.out;
-    EXPECT_NE(ran.out.find(", 50.0 % or more"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("%: evidence +"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find(", 50.0% or more"), std::string::npos) << ran.out;
     EXPECT_EQ(ran.out.find("1..5000"), std::string::npos) << "played on";
     EXPECT_NE(ran.out.find("seeds 1.."), std::string::npos) << ran.out;
 
@@ -225,7 +225,7 @@ TEST(ArenaTable, HasWilsonsIntervalAndTheMargin)
     }
     std::ostringstream out;
     tally.print(out);
-    EXPECT_NE(out.str().find("one                   7        2        1   80.0 %   49.0 %   94.3 %\n"),
+    EXPECT_NE(out.str().find("one                   7        2        1    80.0%    49.0%    94.3%\n"),
               std::string::npos)
         << out.str();
     // Mean 2.4; the variance is (8 * 16 - 10 * 5.76) / 9 = 7.82, and 1.96 * sqrt(7.82 / 10) = 1.73.

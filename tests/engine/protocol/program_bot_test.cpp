@@ -16,6 +16,7 @@
 #include <fcntl.h>
 #include <fstream>
 #include <poll.h>
+#include <sstream>
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
@@ -103,6 +104,38 @@ TEST_F(ProgramOnASeat, GoesOnWithTheNextQuestion)
     pool_->clear();
     EXPECT_EQ(choose(count), legal_[0]) << "another one: it counts anew";
     EXPECT_EQ(std::ranges::count(folder_.read("asked"), '\n'), 3);
+}
+
+TEST_F(ProgramOnASeat, PlaysOneGameAfterAnother)
+{
+    const std::string answer = "{\"action\": \"" + legalNotation(0) + "\"}";
+    const std::string write = "echo begun >> '" + folder_.path("begun") + "'; ";
+    const std::string note = "echo \"$line\" >> '" + folder_.path("asked") + "'; ";
+    const std::string patient =
+        write + "while read line; do case $line in *choose*) " + note + "echo '" + answer + "';; esac; done";
+    for (int game = 0; game < 3; ++game) {
+        choose(patient);
+        choose(patient);
+        pool_->beginGame();
+    }
+    EXPECT_EQ(folder_.read("begun"), "begun\n");
+    std::istringstream asked(folder_.read("asked"));
+    int questions = 0;
+    for (std::string line; std::getline(asked, line); ++questions)
+        EXPECT_EQ(Json::parse(line).contains("begins"), questions % 2 == 0) << questions;
+    EXPECT_EQ(questions, 6);
+    // What one does when its game is over is its own affair.
+    pool_->clear();
+    for (const std::string &leaving :
+         {"read line; echo '" + answer + "'; exit",
+          "read line; printf '%s\\n%s\\n' '" + answer + "' 'that was fun'; cat > /dev/null"}) {
+        for (int game = 0; game < 2; ++game) {
+            EXPECT_EQ(choose(leaving), legal_[0]) << leaving;
+            pool_->beginGame();
+        }
+        EXPECT_EQ(choose(leaving), legal_[0]) << leaving;
+        EXPECT_FALSE(failure(leaving).code.empty()) << "but not in the middle of one";
+    }
 }
 
 TEST_F(ProgramOnASeat, ThatCannotBeStarted)
