@@ -114,6 +114,8 @@ void KeyBindings::choose(const QAction &command, const QKeySequence &key)
 
 void KeyBindings::setChosen(const Chosen &chosen)
 {
+    if (chosen == chosen_)
+        return;
     chosen_ = chosen;
     QMap<QString, QStringList> kept;
     for (auto one = chosen_.begin(); one != chosen_.end(); ++one) {

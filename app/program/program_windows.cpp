@@ -72,6 +72,10 @@ MainWindow &ProgramWindows::make()
         for (const QString &file : files)
             openFile(file, {});
     });
+    connect(&window->keys(), &KeyBindings::changed, this, [this, window] {
+        for (const Opened &each : opened_)
+            each.window->keys().setChosen(window->keys().chosen());
+    });
     if (!opened_.empty())
         window->move(current().pos() + aside);
     opened_.push_back(std::move(opened));

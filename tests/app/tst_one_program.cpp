@@ -41,6 +41,7 @@ private slots:
     void aQuestionIsAnsweredFirst();
     void aWindowThatIsClosedGoes();
     void choicesHoldInAllWindows();
+    void aKeyThatIsChosenHoldsInAllWindowsAtOnce();
     void whatWasOpenIsOpenedAgain();
     void asProcesses();
 };
@@ -336,6 +337,22 @@ void TestOneProgram::choicesHoldInAllWindows()
     QVERIFY(program.at(0).commands().themes->actions().at(2)->isChecked());
     QCOMPARE(program.at(0).commands().forced->isChecked(), program.at(1).commands().forced->isChecked());
     program.at(0).commands().themes->actions().at(1)->trigger();
+}
+
+void TestOneProgram::aKeyThatIsChosenHoldsInAllWindowsAtOnce()
+{
+    TestProgramWindows program;
+    program.take({game, lesson});
+    const QKeySequence key(Qt::CTRL | Qt::ALT | Qt::Key_H);
+    program.at(0).commands().editor->trigger();
+    for (std::size_t from = 0; from < 2; ++from) {
+        program.at(from).keys().choose(*program.at(from).commands().hint, key);
+        for (std::size_t at = 0; at < 2; ++at)
+            QCOMPARE(program.at(at).commands().hint->shortcuts(), {key});
+        program.at(1 - from).keys().setChosen({});
+        for (std::size_t at = 0; at < 2; ++at)
+            QVERIFY(program.at(at).commands().hint->shortcut() != key);
+    }
 }
 
 void TestOneProgram::whatWasOpenIsOpenedAgain()
