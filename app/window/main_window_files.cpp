@@ -7,6 +7,7 @@
 #include "window/main_window.h"
 #include "window/place_menu.h"
 #include "window/recent_menu.h"
+#include "window/window_help.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -39,6 +40,7 @@ void MainWindow::connectFiles()
         if (files.size() > 1)
             emit filesWanted(files.sliced(1));
     });
+    new WindowHelp(*this, commands_);
     // Each table owns its menu.
     new PlaceMenu(table_, desk_.controller(), panels_.rules(),
                   {commands_.hint, commands_.editPosition,
@@ -62,6 +64,7 @@ void MainWindow::furnish(EditorWindow &editor)
             open(file);
     });
     editor.menuBar()->addMenu(new HelpMenu(commands_, &editor));
+    new WindowHelp(editor, commands_);
 }
 
 void MainWindow::openInEditor(EditorWindow &editor, const QString &path)

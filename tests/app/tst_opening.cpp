@@ -28,6 +28,7 @@ private slots:
     void theEditorHasTheSameList();
     void filesAreOpenedWhereTheyAreDropped_data();
     void filesAreOpenedWhereTheyAreDropped();
+    void windowsOfAWindowTakeFilesAndHaveHelp();
     void nothingIsDroppedBesideAQuestion();
     void textIsStillDroppedOnText();
     void everyBoardHasAMenu_data();
@@ -219,6 +220,31 @@ void TestOpening::filesAreOpenedWhereTheyAreDropped()
     window->recentFiles().clear();
     QVERIFY(drop(*window->editor(), {file}));
     QTRY_VERIFY(isUsed());
+    QVERIFY(window.dialogs.troubles.empty());
+}
+
+/// Whatever belongs to a window takes what the window takes, and has its Help menu if somebody works in it.
+void TestOpening::windowsOfAWindowTakeFilesAndHaveHelp()
+{
+    TestWindow window;
+    QVERIFY(window->openFile(record));
+    window->commands().rulesWindow->trigger();
+    window->commands().keys->trigger();
+    window->commands().editor->trigger();
+    window->editor()->commands().edition->trigger();
+    for (const auto &[name, hasHelp] :
+         {std::pair("rulesWindow", true), std::pair("editionWindow", true), std::pair("keysDialog", false)}) {
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        const auto found = std::ranges::find(windows, QString::fromLatin1(name),
+                                             [](QWidget *each) { return each->objectName(); });
+        QVERIFY2(found != windows.end() && (*found)->isVisible(), name);
+        const auto *bar = (*found)->findChild<QMenuBar *>();
+        QVERIFY2((bar != nullptr && bar->actions().back()->text() == QStringLiteral("&Help")) == hasHelp,
+                 name);
+        window->recentFiles().clear();
+        QVERIFY2(drop(**found, {lesson}), name);
+        QTRY_COMPARE(offered(recentMenu(*window)).value(0), lesson);
+    }
     QVERIFY(window.dialogs.troubles.empty());
 }
 
