@@ -26,7 +26,12 @@ QSize roomOnScreen(const QWidget &window)
 
 void resizeOnScreen(QWidget &window, QSize wanted)
 {
-    window.resize(wanted.boundedTo(roomOnScreen(window)));
+    const QSize room = roomOnScreen(window);
+    window.resize(wanted.boundedTo(room));
+    // Wayland tells nobody what panels take of a screen: there the system has to find the size of what wants all of it.
+    if (wanted.boundedTo(room) != wanted &&
+        QGuiApplication::platformName().startsWith(QStringLiteral("wayland")))
+        window.setWindowState(window.windowState() | Qt::WindowMaximized);
 }
 
 void bringOnScreen(QWidget &window)
