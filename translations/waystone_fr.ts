@@ -9891,6 +9891,19 @@
     </message>
 </context>
 <context>
+    <name>waystone::BoardModel</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, piece</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a place</comment>
+        <translation>vide</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BoardView</name>
     <message>
         <source>Board</source>
@@ -15525,6 +15538,11 @@
     <message>
         <source>Nothing is picked now.</source>
         <translation>Plus rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <comment>places that can be chosen</comment>
+        <translation>Ensuite&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

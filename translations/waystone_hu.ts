@@ -9664,6 +9664,19 @@
     </message>
 </context>
 <context>
+    <name>waystone::BoardModel</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number, piece</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a place</comment>
+        <translation>üres</translation>
+    </message>
+</context>
+<context>
     <name>waystone::BoardView</name>
     <message>
         <source>Board</source>
@@ -15240,6 +15253,11 @@
     <message>
         <source>Nothing is picked now.</source>
         <translation>Már semmi sincs kijelölve.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <comment>places that can be chosen</comment>
+        <translation>Ezután választható: %1.</translation>
     </message>
 </context>
 <context>

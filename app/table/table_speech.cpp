@@ -8,6 +8,13 @@
 
 namespace waystone {
 
+namespace {
+
+/// As many are named one by one.
+constexpr std::size_t fewPlaces = 3;
+
+} // namespace
+
 TableSpeech::TableSpeech(GameController &controller, const BoardModel &board, PlayBoard &play,
                          Announcer &announcer, std::function<QString()> asked)
     : controller_(controller), board_(board), play_(play), announcer_(announcer), asked_(std::move(asked))
@@ -69,26 +76,43 @@ void TableSpeech::refuse(const Problem &problem)
 {
     say(tr("Not possible. %1", "a sentence tells why")
             .arg(SpokenDeeds::sentence(controller_.words().problemText(problem))));
-    if (const QString rule = controller_.words().ruleTitle(problem.code); !rule.isEmpty())
+    // What belongs to no rule of the game has a title that says the same in other words.
+    if (const QString rule = controller_.words().ruleTitle(problem.code);
+        rule != general_words::problemTitle(problem.code))
         say(tr("Rule: %1", "its title").arg(SpokenDeeds::sentence(rule)));
 }
 
 QString TableSpeech::told(Place place) const
 {
-    const QStringList pieces = board_.indexOf(place).data(BoardModel::PiecesRole).toStringList();
-    return (QStringList(controller_.words().placeName(place)) + pieces).join(general_words::listSeparator());
+    const QModelIndex at = board_.indexOf(place);
+    QStringList told(controller_.words().placeName(place));
+    if (!at.data(BoardModel::PiecesRole).toStringList().isEmpty())
+        told += at.data(BoardModel::ContentRole).toStringList();
+    return told.join(general_words::listSeparator());
 }
 
 QString TableSpeech::picked()
 {
-    const Route before = std::exchange(lastPicked_, play_.input().clicks());
+    Route now = play_.input().clicks();
+    if (play_.input().aim()) // where something shall come, before what
+        now.push_back(*play_.input().aim());
+    const Route before = std::exchange(lastPicked_, now);
     if (lastPicked_ == before)
         return {};
     if (!lastPicked_.empty())
-        return tr("Picked: %1.", "a place").arg(told(lastPicked_.back())) + QLatin1Char(' ') +
-               tr("%n place(s) can be chosen next.", nullptr,
-                  static_cast<int>(play_.input().targets().size()));
+        return tr("Picked: %1.", "a place").arg(told(lastPicked_.back())) + QLatin1Char(' ') + next();
     return hasChanged_ ? QString() : tr("Nothing is picked now.");
+}
+
+QString TableSpeech::next() const
+{
+    const std::vector<Place> targets = play_.input().targets();
+    if (targets.empty() || targets.size() > fewPlaces)
+        return tr("%n place(s) can be chosen next.", nullptr, static_cast<int>(targets.size()));
+    QStringList names;
+    for (const Place place : targets)
+        names += controller_.words().placeName(place);
+    return tr("Next: %1.", "places that can be chosen").arg(names.join(general_words::clauseSeparator()));
 }
 
 void TableSpeech::flush()

@@ -39,6 +39,8 @@ private:
     [[nodiscard]] QString told(Place place) const;
     /// What is picked, if that is another thing than before.
     [[nodiscard]] QString picked();
+    /// Where a click would go on from there.
+    [[nodiscard]] QString next() const;
 
     GameController &controller_;
     const BoardModel &board_;

@@ -275,6 +275,14 @@ void BoardView::focusInEvent(QFocusEvent *event)
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         focusNextPrevChild(event->reason() == Qt::TabFocusReason);
     markFocus();
+    // Readers are told of the board itself only after this.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (hasFocus() && focus_)
+                boardFocusChanged(*this, *focus_);
+        },
+        Qt::QueuedConnection);
 }
 
 void BoardView::focusOutEvent(QFocusEvent *event)

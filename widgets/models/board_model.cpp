@@ -1,8 +1,11 @@
 #include "models/board_model.h"
 
 #include "models/piece_data.h"
+#include "words/board_notes.h"
 #include "words/foreign_text.h"
 #include "words/general_words.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -293,10 +296,45 @@ QStringList BoardModel::piecesAt(int row) const
     return names;
 }
 
+QStringList BoardModel::countsAt(int row) const
+{
+    const BoardNotes *notes = words_->boardNotes();
+    QStringList counts;
+    if (notes == nullptr)
+        return counts;
+    for (int owner = 0; owner < seats_.rowCount(); ++owner) {
+        const QModelIndex seat = seats_.index(owner, SeatsModel::NameColumn);
+        for (int at = 0; at < seats_.rowCount(seat); ++at) {
+            const auto tally =
+                seats_.index(at, SeatsModel::NameColumn, seat).data(SeatsModel::TallyRole).value<Tally>();
+            if (notes->tallyPlace(tally) == placeAt(row))
+                counts += QLocale().toString(tally.amount);
+        }
+    }
+    return counts;
+}
+
 QStringList BoardModel::contentAt(int row) const
 {
+    QStringList content = countsAt(row);
     const QStringList pieces = piecesAt(row);
-    return pieces.isEmpty() && use_.holdsPieces(placeAt(row)) ? QStringList(general_words::free()) : pieces;
+    for (auto first = pieces.begin(); first != pieces.end();) {
+        const auto next =
+            std::find_if(first, pieces.end(), [first](const QString &name) { return name != *first; });
+        const auto number = static_cast<int>(next - first);
+        content += number == 1 ? *first : tr("%1 × %2", "number, piece").arg(number).arg(*first);
+        first = next;
+    }
+    if (!content.isEmpty())
+        return content;
+    if (use_.holdsPieces(placeAt(row)))
+        return {general_words::free()};
+    // Of places like it one has something: then it is worth saying that this has nothing.
+    const std::uint8_t area = placeAt(row).area;
+    for (std::size_t other = 0; other < places_.size(); ++other)
+        if (places_[other].place.area == area && !pieces_[other].empty())
+            return {tr("empty", "a place")};
+    return {};
 }
 
 QStringList BoardModel::remarks(Place place) const

@@ -92,7 +92,9 @@ private:
     void changePlaces(const QList<int> &roles, Change change);
 
     [[nodiscard]] QStringList piecesAt(int row) const;
-    /// The same, or that there are none where some may lie.
+    /// How much there is of what is counted and told of this place.
+    [[nodiscard]] QStringList countsAt(int row) const;
+    /// All this, or that there is nothing where something may lie.
     [[nodiscard]] QStringList contentAt(int row) const;
 
     std::shared_ptr<const GameWords> words_;

@@ -12,13 +12,13 @@ enum Role : int {
     OwnerRole,                    ///< int: seat, or -1
 
     // Of places; Qt::AccessibleTextRole is all of it in a line, for screen readers
-    PiecesRole,   ///< QStringList: names of the pieces there, the lowest first
-    ContentRole,  ///< QStringList: the same, or that nothing lies where something may
-    LegalRole,    ///< bool: something can be done there
-    ReasonRole,   ///< QString: why not; empty where something can, or where nobody is asked
-    PointsRole,   ///< int: the most points that an action beginning here brings; invalid if not legal
-    TargetRole,   ///< bool: Mark::target
-    PickedRole,   ///< bool: Mark::selected
+    PiecesRole,  ///< QStringList: names of the pieces there, the lowest first
+    ContentRole, ///< QStringList: what is counted, and the same with likes together; or that there is nothing
+    LegalRole,   ///< bool: something can be done there
+    ReasonRole,  ///< QString: why not; empty where something can, or where nobody is asked
+    PointsRole,  ///< int: the most points that an action beginning here brings; invalid if not legal
+    TargetRole,  ///< bool: Mark::target
+    PickedRole,  ///< bool: Mark::selected
     LastMoveRole, ///< bool: Mark::lastMove
     IllegalRole,  ///< bool: Mark::illegal
     MarksRole,    ///< Marks

@@ -1,5 +1,6 @@
 #include "games/milestones/milestones_words.h"
 
+#include "milestones/rules/queries.h"
 #include "milestones/words/terms.h"
 #include "words/general_words.h"
 #include "words/term_text.h"
@@ -73,6 +74,24 @@ QString MilestonesWords::goodsList(const Goods &goods) const
         if (goods[kind] != 0)
             parts += countedTerm(goodNames[kind], goods[kind]);
     return parts.join(general_words::listSeparator());
+}
+
+std::optional<Place> MilestonesWords::tallyPlace(const Tally &tally) const
+{
+    if (tally.what == term::points)
+        return place(Area::score, 0, tally.owner);
+    if (tally.what == term::pile)
+        return place(Area::pile, 0);
+    if (const auto good = std::ranges::find(goodNames, tally.what); good != goodNames.end())
+        return place(Area::goods, static_cast<int>(good - goodNames.begin()), tally.owner);
+    static constexpr std::pair<std::string_view, int> piles[] = {{term::section, supplyPile::section},
+                                                                 {term::house, supplyPile::house},
+                                                                 {term::market, supplyPile::market},
+                                                                 {term::sack, supplyPile::sack}};
+    for (const auto &[what, index] : piles)
+        if (what == tally.what)
+            return place(Area::supply, index);
+    return std::nullopt;
 }
 
 } // namespace waystone::milestones

@@ -1,5 +1,6 @@
 #include "games/province/province_words.h"
 
+#include "province/rules/queries.h"
 #include "province/words/terms.h"
 #include "words/term_text.h"
 
@@ -72,6 +73,15 @@ QString ProvinceWords::termLetter(std::string_view term) const
     if (term == term::coin)
         return tr("C", "letter of coins");
     return {};
+}
+
+std::optional<Place> ProvinceWords::tallyPlace(const Tally &tally) const
+{
+    if (tally.what == term::points)
+        return place(Area::score, 0, tally.owner);
+    if (tally.what == term::labor)
+        return place(Area::labor, 0, tally.owner);
+    return std::nullopt; // coins and all else lie on their places
 }
 
 } // namespace waystone::province

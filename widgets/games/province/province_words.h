@@ -2,6 +2,7 @@
 
 #include "province/rules.h"
 #include "words/action_kinds.h"
+#include "words/board_notes.h"
 #include "words/game_words.h"
 #include "words/prospects.h"
 
@@ -16,7 +17,7 @@ class ProblemArguments;
 namespace waystone::province {
 
 /// The words of Province, in the terms of the rulebook (resources/glossary.json).
-class ProvinceWords final : public GameWords, public ActionKinds, public Prospects {
+class ProvinceWords final : public GameWords, public ActionKinds, public Prospects, public BoardNotes {
     Q_DECLARE_TR_FUNCTIONS(ProvinceWords)
 
 public:
@@ -25,6 +26,7 @@ public:
 
     [[nodiscard]] QString gameName() const override;
     [[nodiscard]] const ActionKinds *kindsOfActions() const override { return this; }
+    [[nodiscard]] const BoardNotes *boardNotes() const override { return this; }
     [[nodiscard]] const Prospects *handProspects() const override { return this; }
 
     // province_names.cpp
@@ -43,6 +45,7 @@ public:
     // province_counts.cpp
     [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
     [[nodiscard]] QString termLetter(std::string_view term) const override;
+    [[nodiscard]] std::optional<Place> tallyPlace(const Tally &tally) const override;
 
     // province_objects.cpp
     [[nodiscard]] QString countedObject(std::string_view term, int count) const override;

@@ -1,5 +1,6 @@
 #include "games/twocities/twocities_words.h"
 
+#include "twocities/rules/queries.h"
 #include "twocities/words/terms.h"
 #include "words/term_text.h"
 
@@ -102,6 +103,15 @@ QString TwoCitiesWords::sheetRemark(const ScoreSheet &sheet, const Score &score,
         return {};
     return sheet.total == lower->points[seat] ? tr("This city counts now.")
                                               : tr("This city does not count now.");
+}
+
+std::optional<Place> TwoCitiesWords::tallyPlace(const Tally &tally) const
+{
+    if (tally.what == term::singleTile)
+        return place(Area::supply, supplyPile::singles);
+    if (tally.what == term::duplexTile)
+        return place(Area::supply, supplyPile::duplexes);
+    return std::nullopt; // what is in a hand or put away lies there face down, and points belong to no place
 }
 
 } // namespace waystone::twocities

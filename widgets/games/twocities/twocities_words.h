@@ -39,6 +39,7 @@ public:
     // twocities_counts.cpp
     [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
     [[nodiscard]] QString termLetter(std::string_view term) const override;
+    [[nodiscard]] std::optional<Place> tallyPlace(const Tally &tally) const override;
 
     // twocities_objects.cpp
     [[nodiscard]] QString countedObject(std::string_view term, int count) const override;
