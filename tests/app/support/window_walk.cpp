@@ -119,8 +119,7 @@ void WindowWalk::lookAt(QWidget &window, const QString &content)
     for (const QString &fault : textSize_ > 1 ? QStringList() : headerFaults(window))
         troubles_ += name + QStringLiteral(": ") + fault;
     lookAtButtons(window, name);
-    if (textSize_ <= 1) // larger text makes nothing smaller
-        lookAtControls(window, name);
+    lookAtControls(window, name);
     const QSize size = window.size();
     // What lies over the board of a window has room where the window has the size that is promised.
     const bool isWorkedIn = qobject_cast<const QMainWindow *>(&window) != nullptr;
