@@ -111,7 +111,7 @@ QString TableSpeech::next() const
         return tr("%n place(s) can be chosen next.", nullptr, static_cast<int>(targets.size()));
     QStringList names;
     for (const Place place : targets)
-        names += controller_.words().placeName(place);
+        names += told(place);
     return tr("Next: %1.", "places that can be chosen").arg(names.join(general_words::clauseSeparator()));
 }
 
