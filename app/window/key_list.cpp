@@ -4,6 +4,7 @@
 #include "editor/window/editor_commands.h"
 #include "lessons/player/lesson_commands.h"
 #include "window/key_delegate.h"
+#include "words/program_language.h"
 
 #include <QKeySequence>
 
@@ -120,7 +121,9 @@ std::vector<KeyGroup> KeyList::groups() const
 
 PrintDocument KeyList::document() const
 {
-    PrintDocument document{tr("Waystone: keys"), {}};
+    PrintDocument document;
+    document.title = tr("Waystone: keys");
+    document.languages = {programLanguage()};
     document.add(PrintStyle::title, {document.title.toHtmlEscaped()}, true);
     for (const KeyGroup &group : groups()) {
         document.add(PrintStyle::heading, {group.title.toHtmlEscaped()}, true);

@@ -1,10 +1,13 @@
 #include "print/print_pages.h"
 
+#include "print/pdf_tags.h"
 #include "print/print_layout.h"
 
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPrinter>
+#include <QTextDocumentFragment>
 
 namespace waystone {
 
@@ -14,6 +17,7 @@ constexpr qreal margin = 15; ///< millimetres
 constexpr int resolution = 300;
 constexpr qreal pointsPerInch = 72;
 constexpr QRgb noteGround = qRgb(0xf1, 0xee, 0xe6);
+constexpr QRgb ruled = qRgb(0x80, 0x80, 0x80);
 
 QPageLayout layoutOf(QPageSize::PageSizeId paper)
 {
@@ -39,6 +43,30 @@ void paintText(QPainter &painter, const PrintBlock &block, const PrintedPart &pa
     part.text->paint(painter, corner, part.top, part.bottom);
 }
 
+/// The number of the page, and a line that leads to it.
+void paintEntry(QPainter &painter, const PrintedPart &part, int page)
+{
+    painter.setFont(PrintText::font(PrintStyle::entry));
+    painter.setPen(Qt::black);
+    painter.drawText(part.box, Qt::AlignRight | Qt::AlignBottom, QString::number(page + 1));
+    constexpr qreal apart = 5;
+    const qreal from = part.box.left() + part.text->endOfText() + apart;
+    const qreal to = part.box.right() - PrintLayout::pageRoom + apart;
+    const qreal line = part.box.bottom() - apart / 2;
+    painter.setPen(QPen(QColor(ruled), 0.6, Qt::DotLine));
+    if (to > from)
+        painter.drawLine(QPointF(from, line), QPointF(to, line));
+}
+
+void paintLines(QPainter &painter, const PrintedPart &part)
+{
+    painter.setPen(QPen(QColor(ruled), 0.6));
+    for (int line = 1; line <= part.lines; ++line) {
+        const qreal y = part.box.top() + line * part.box.height() / part.lines;
+        painter.drawLine(QPointF(part.box.left(), y), QPointF(part.box.right(), y));
+    }
+}
+
 void paintFooter(QPainter &painter, const QString &title, int page, QSizeF size)
 {
     painter.setFont(PrintText::font(PrintStyle::small));
@@ -46,6 +74,44 @@ void paintFooter(QPainter &painter, const QString &title, int page, QSizeF size)
     const QRectF line(0, size.height() - PrintLayout::footerRoom, size.width(), PrintLayout::footerRoom);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom, title);
     painter.drawText(line, Qt::AlignRight | Qt::AlignBottom, QString::number(page + 1));
+}
+
+/// Draws it and tells where everything stands.
+PrintLayout paintPages(const PrintDocument &document, QPagedPaintDevice &device, QPainter &painter)
+{
+    PrintLayout layout(document, device.pageLayout().paintRect(QPageLayout::Point).size());
+    const qreal scale = device.logicalDpiX() / pointsPerInch;
+    painter.scale(scale, scale);
+    paintFooter(painter, document.title, 0, layout.pageSize());
+    int page = 0;
+    for (const PrintedPart &part : layout.parts()) {
+        for (; page < part.page; paintFooter(painter, document.title, page, layout.pageSize())) {
+            device.newPage();
+            ++page;
+        }
+        const PrintBlock &block = document.blocks[part.block];
+        if (part.lines > 0)
+            paintLines(painter, part);
+        else if (part.text)
+            paintText(painter, block, part);
+        else
+            block.pictures[part.column].paint(painter, part.box);
+        if (part.text && block.style == PrintStyle::entry)
+            paintEntry(painter, part, layout.pageOf(block.chapter));
+    }
+    return layout;
+}
+
+PdfTags tagsOf(const PrintDocument &document, const PrintLayout &layout)
+{
+    PdfTags tags{document.title, document.languages, {}};
+    for (std::size_t index = 0; index < document.blocks.size(); ++index) {
+        const PrintBlock &block = document.blocks[index];
+        if (block.style == PrintStyle::chapter && !block.texts.isEmpty())
+            tags.bookmarks.push_back(
+                {QTextDocumentFragment::fromHtml(block.texts.front()).toPlainText(), layout.pageOf(index)});
+    }
+    return tags;
 }
 
 } // namespace
@@ -58,40 +124,33 @@ QSizeF printRoom(QPageSize::PageSizeId paper)
 int printPages(const PrintDocument &document, QPagedPaintDevice &device)
 {
     QPainter painter;
-    if (!painter.begin(&device))
-        return 0;
-    const PrintLayout layout(document, device.pageLayout().paintRect(QPageLayout::Point).size());
-    const qreal scale = device.logicalDpiX() / pointsPerInch;
-    painter.scale(scale, scale);
-    paintFooter(painter, document.title, 0, layout.pageSize());
-    int page = 0;
-    for (const PrintedPart &part : layout.parts()) {
-        for (; page < part.page; paintFooter(painter, document.title, page, layout.pageSize())) {
-            device.newPage();
-            ++page;
-        }
-        const PrintBlock &block = document.blocks[part.block];
-        if (part.text)
-            paintText(painter, block, part);
-        else
-            block.pictures[part.column].paint(painter, part.box);
-    }
-    return layout.pages();
+    return painter.begin(&device) ? paintPages(document, device, painter).pages() : 0;
 }
 
 QByteArray pdfOf(const PrintDocument &document, QPageSize::PageSizeId paper)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
+    PdfTags tags;
     {
         QPdfWriter writer(&buffer);
         writer.setPageLayout(layoutOf(paper));
         writer.setResolution(resolution);
         writer.setTitle(document.title);
         writer.setCreator(QStringLiteral("Waystone"));
-        printPages(document, writer);
+        QPainter painter(&writer);
+        tags = tagsOf(document, paintPages(document, writer, painter));
     }
-    return buffer.data();
+    return taggedPdf(buffer.data(), tags);
+}
+
+void preparePrinter(QPrinter &printer, const PrintDocument &document, QPageSize::PageSizeId paper)
+{
+    printer.setPageLayout(layoutOf(paper));
+    printer.setResolution(resolution);
+    printer.setDocName(document.title);
+    printer.setCreator(QStringLiteral("Waystone"));
+    printer.setColorMode(document.isBlack ? QPrinter::GrayScale : QPrinter::Color);
 }
 
 } // namespace waystone

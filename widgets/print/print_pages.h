@@ -5,6 +5,7 @@
 #include <QPageSize>
 
 class QPagedPaintDevice;
+class QPrinter;
 
 namespace waystone {
 
@@ -12,8 +13,11 @@ namespace waystone {
 /// drawings. Returns how many pages there were; 0 if the device could not be painted on.
 int printPages(const PrintDocument &document, QPagedPaintDevice &device);
 
-/// The document as the content of a PDF file.
+/// The document as the content of a PDF file: the same pages, with title, language and chapters for its reader.
 [[nodiscard]] QByteArray pdfOf(const PrintDocument &document, QPageSize::PageSizeId paper);
+
+/// Makes ready a printer for the document on this paper, or its preview: they print the pages that a PDF has.
+void preparePrinter(QPrinter &printer, const PrintDocument &document, QPageSize::PageSizeId paper);
 
 /// The room that a PDF of this paper has inside its margins, in points.
 [[nodiscard]] QSizeF printRoom(QPageSize::PageSizeId paper);

@@ -3,6 +3,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
 #include <QTextBlock>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -44,6 +45,7 @@ QFont fontOf(PrintStyle style, qreal scale)
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setPixelSize(static_cast<int>(std::lround(pointSize(style) * scale)));
     font.setBold(isHeading(style));
+    withoutLigatures(font);
     return font;
 }
 
@@ -57,6 +59,18 @@ void spread(QTextDocument &document)
 }
 
 } // namespace
+
+void withoutLigatures(QFont &font)
+{
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
+}
+
+qreal PrintText::endOfText() const
+{
+    const QTextLayout *last = document_.lastBlock().layout();
+    const QTextLine line = last->lineAt(last->lineCount() - 1);
+    return line.isValid() ? (line.x() + line.naturalTextWidth()) / fineness : 0;
+}
 
 QFont PrintText::font(PrintStyle style)
 {

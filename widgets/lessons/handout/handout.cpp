@@ -4,6 +4,9 @@
 #include "board/position_picture.h"
 #include "lessons/handout/step_print.h"
 #include "words/foreign_text.h"
+#include "words/program_language.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,7 +17,14 @@ namespace {
 constexpr qreal boardAspect = 1.9;
 constexpr qreal boardWidth = 510; ///< in points; the width of A4 inside the margins
 constexpr qreal leastBoard = 0.75;
+constexpr std::size_t headBlocks = 3;   ///< title, summary, name
 constexpr qsizetype longestFooter = 80; ///< leaves room for the number of the page
+
+struct Handout {
+    Q_DECLARE_TR_FUNCTIONS(waystone::Handout)
+};
+
+constexpr int fewChapters = 3; ///< are found without contents
 
 /// Draws the boards of a hand-out, one after another.
 class BoardPrinter {
@@ -143,7 +153,23 @@ void addAnswers(PrintDocument &document, const LessonTexts &texts)
             document.blocks.push_back(numbered(number, texts.steps[number].answers));
 }
 
+std::ptrdiff_t chaptersOf(const PrintDocument &document)
+{
+    return std::ranges::count(document.blocks, PrintStyle::chapter, &PrintBlock::style);
+}
+
 } // namespace
+
+QStringList contentsTitles(const QStringList &languages, const Speak &speak)
+{
+    QStringList titles;
+    for (const QString &language : languages) {
+        speak(language);
+        titles.append(Handout::tr("Contents").toHtmlEscaped());
+    }
+    speak(languages.front());
+    return titles;
+}
 
 PrintDocument lessonHandout(const Lesson &lesson, const Table &table, const QStringList &languages,
                             const Speak &speak, HandoutPart part)
@@ -151,11 +177,15 @@ PrintDocument lessonHandout(const Lesson &lesson, const Table &table, const QStr
     const auto plan = std::make_shared<const LessonPlan>(lesson);
     const LessonTexts texts = textsOf(plan, *table.words, languages, speak);
     PrintDocument document;
+    document.languages = languages;
     document.title = foreign_text::line(
         QString::fromStdString(lesson.title.in(languages.front().toStdString(), lesson.language)),
         longestFooter);
-    if (part != HandoutPart::answers)
+    if (part != HandoutPart::answers) {
         addQuestions(document, *plan, texts, std::make_shared<BoardPrinter>(table, languages));
+        if (chaptersOf(document) > fewChapters)
+            document.addContents(headBlocks, contentsTitles(languages, speak));
+    }
     if (part != HandoutPart::questions)
         addAnswers(document, texts);
     return document;
@@ -165,6 +195,7 @@ PrintDocument positionHandout(const Table &table, const AnySetup &setup, Seat wa
 {
     PrintDocument document;
     document.title = title;
+    document.languages = {programLanguage()};
     document.add(PrintStyle::title, {title.toHtmlEscaped()}, true);
     document.blocks.push_back(
         boardBlock(std::make_shared<BoardPrinter>(table, QStringList()), setup, watcher, {}));

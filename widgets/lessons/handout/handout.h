@@ -14,6 +14,8 @@ enum class HandoutPart { all, questions, answers };
 [[nodiscard]] PrintDocument lessonHandout(const Lesson &lesson, const Table &table,
                                           const QStringList &languages, const Speak &speak,
                                           HandoutPart part = HandoutPart::all);
+/// What stands over the contents of a document, one a language. The program speaks the first of them afterwards.
+[[nodiscard]] QStringList contentsTitles(const QStringList &languages, const Speak &speak);
 /// A single position with a title, in the language that is installed.
 [[nodiscard]] PrintDocument positionHandout(const Table &table, const AnySetup &setup, Seat watcher,
                                             const QString &title);

@@ -2,6 +2,7 @@
 
 #include "faces/game_faces.h"
 #include "games.h"
+#include "lessons/handout/handout.h"
 #include "lessons/rules/rule_library.h"
 #include "lessons/rules/rule_picture.h"
 #include "lessons/rules/rule_text.h"
@@ -42,15 +43,18 @@ public:
             tables.append(table(language).toHtmlEscaped());
         }
         speak_(languages_.front());
+        document_.languages = languages_;
         document_.title = gameFace(rules_.game())->generalWords()->gameName();
         titles.removeDuplicates();
         document_.add(PrintStyle::title, titles);
         document_.add(PrintStyle::text, tables);
+        const std::size_t rules = document_.blocks.size();
         for (const RuleChapter &chapter : rules_.chapters()) {
             document_.add(PrintStyle::chapter, inAll(chapter.title), true);
             for (const Rule *rule : rules_.rulesOf(chapter.id))
                 addRule(*rule);
         }
+        document_.addContents(rules, contentsTitles(languages_, speak_));
         return std::move(document_);
     }
 
@@ -110,15 +114,13 @@ private:
         const QSizeF largest = picture_->size() * pointsOfScene;
         const QSizeF size =
             largest.scaled(largest.boundedTo({widestPicture, highestPicture}), Qt::KeepAspectRatio);
-        for (const QString &language : languages_) {
-            const auto paint = [picture = picture_, speak = speak_, language,
-                                diagram = *rule.diagram](QPainter &painter, const QRectF &target) {
-                speak(language);
-                if (picture->show(diagram))
-                    picture->paint(painter, target);
-            };
-            block.pictures.push_back({size, leastPicture, paint});
-        }
+        // One for all languages: its words are few, and the text beside it tells what they mean.
+        block.pictures.push_back(
+            {size, leastPicture,
+             [picture = picture_, diagram = *rule.diagram](QPainter &painter, const QRectF &target) {
+                 if (picture->show(diagram))
+                     picture->paint(painter, target);
+             }});
         document_.blocks.push_back(std::move(block));
     }
 
