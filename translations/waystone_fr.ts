@@ -7676,6 +7676,14 @@
         <source>How many points does this bring %1 in this category: %2?</source>
         <translation>Combien de points cela rapporte-t-il à %1 dans cette catégorie&#xa0;: %2&#x202f;?</translation>
     </message>
+    <message>
+        <source>Draw your move on the board, and write down what you do.</source>
+        <translation>Dessinez votre coup sur le plateau, puis écrivez ce que vous faites.</translation>
+    </message>
+    <message>
+        <source>Tick what is right.</source>
+        <translation>Cochez ce qui est juste.</translation>
+    </message>
 </context>
 <context>
     <name>TwoCitiesLayout</name>
@@ -10485,6 +10493,20 @@
     <message>
         <source>Offer h&amp;ints</source>
         <translation>Propose&amp;r des indices</translation>
+        <source>Pr&amp;int…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
+        <source>Prints the game with its score sheet, or the lesson that is open, or saves the pages as a PDF</source>
+        <translation>Imprime la partie avec sa feuille de score, ou la leçon ouverte, ou en enregistre les pages en PDF</translation>
+    </message>
+    <message>
+        <source>Rules on &amp;Paper…</source>
+        <translation>Règles sur &amp;papier…</translation>
+    </message>
+    <message>
+        <source>Prints all the rules of a game or saves them as a PDF, in one or two languages</source>
+        <translation>Imprime toutes les règles d’un jeu ou les enregistre en PDF, en une ou deux langues</translation>
     </message>
 </context>
 <context>
@@ -11632,6 +11654,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::Handout</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+</context>
+<context>
     <name>waystone::HandoutDialog</name>
     <message>
         <source>Handout</source>
@@ -11684,6 +11713,34 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Look:</source>
+        <translation>Présentation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Boards a page:</source>
+        <translation>Plateaux par page&#xa0;:</translation>
+    </message>
+    <message>
+        <source>To read</source>
+        <translation>À lire</translation>
+    </message>
+    <message>
+        <source>Worksheet to write on</source>
+        <translation>Fiche d’exercices à remplir</translation>
+    </message>
+    <message>
+        <source>As many as have room</source>
+        <translation>Autant qu’il en tient</translation>
+    </message>
+    <message>
+        <source>In black and white</source>
+        <translation>En noir et blanc</translation>
     </message>
 </context>
 <context>
@@ -12881,6 +12938,8 @@
     <message>
         <source>No such piece ever lies there.</source>
         <translation>Jamais une telle pièce ne se trouve là.</translation>
+        <source>Prints the lesson or the position, or saves its pages as a PDF or its board as a picture</source>
+        <translation>Imprime la leçon ou la position, ou en enregistre les pages en PDF ou le plateau en image</translation>
     </message>
 </context>
 <context>
@@ -13691,6 +13750,29 @@
     </message>
 </context>
 <context>
+    <name>waystone::PagesButtons</name>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view…</source>
+        <translation>&amp;Aperçu…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>En&amp;registrer…</translation>
+    </message>
+    <message>
+        <source>Saves the pages as a PDF file</source>
+        <translation>Enregistre les pages dans un fichier PDF</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PalettePanel</name>
     <message>
         <source>Search</source>
@@ -13886,6 +13968,32 @@
         <source>%1 It fails here: “%2”</source>
         <comment>a sentence, then the text</comment>
         <translation>%1 L’erreur est ici&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PrintOut</name>
+    <message>
+        <source>The pages cannot be printed.</source>
+        <translation>Les pages ne peuvent pas être imprimées.</translation>
+    </message>
+    <message>
+        <source>Look whether the printer is there and switched on, or save the pages as a PDF file.</source>
+        <translation>Vérifiez que l’imprimante est branchée et allumée, ou enregistrez les pages en PDF.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::Printing</name>
+    <message>
+        <source>Save the Pages</source>
+        <translation>Enregistrer les pages</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The pages cannot be saved.</source>
+        <translation>Les pages ne peuvent pas être enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -14666,6 +14774,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rules on Paper</source>
+        <translation>Règles sur papier</translation>
+    </message>
+    <message>
+        <source>In &amp;black and white</source>
+        <translation>En &amp;noir et blanc</translation>
     </message>
 </context>
 <context>

@@ -7505,6 +7505,14 @@
         <source>How many points does this bring %1 in this category: %2?</source>
         <translation>Hány pontot hoz ez? Forrás: %2, játékos: %1</translation>
     </message>
+    <message>
+        <source>Draw your move on the board, and write down what you do.</source>
+        <translation>Rajzold be a lépésedet a táblán, és írd le, mit teszel.</translation>
+    </message>
+    <message>
+        <source>Tick what is right.</source>
+        <translation>Jelöld meg, ami helyes.</translation>
+    </message>
 </context>
 <context>
     <name>TwoCitiesLayout</name>
@@ -10258,6 +10266,20 @@
     <message>
         <source>Offer h&amp;ints</source>
         <translation>Tippek &amp;felkínálása</translation>
+        <source>Pr&amp;int…</source>
+        <translation>N&amp;yomtatás…</translation>
+    </message>
+    <message>
+        <source>Prints the game with its score sheet, or the lesson that is open, or saves the pages as a PDF</source>
+        <translation>Kinyomtatja a játszmát a pontlappal vagy a megnyitott leckét, vagy PDF-be menti az oldalakat</translation>
+    </message>
+    <message>
+        <source>Rules on &amp;Paper…</source>
+        <translation>Szabályok &amp;papíron…</translation>
+    </message>
+    <message>
+        <source>Prints all the rules of a game or saves them as a PDF, in one or two languages</source>
+        <translation>Kinyomtatja egy játék összes szabályát vagy PDF-be menti őket, egy vagy két nyelven</translation>
     </message>
 </context>
 <context>
@@ -11399,6 +11421,13 @@
     </message>
 </context>
 <context>
+    <name>waystone::Handout</name>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+</context>
+<context>
     <name>waystone::HandoutDialog</name>
     <message>
         <source>Handout</source>
@@ -11451,6 +11480,34 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Nyomtatás</translation>
+    </message>
+    <message>
+        <source>Look:</source>
+        <translation>Megjelenés:</translation>
+    </message>
+    <message>
+        <source>Boards a page:</source>
+        <translation>Táblák oldalanként:</translation>
+    </message>
+    <message>
+        <source>To read</source>
+        <translation>Olvasásra</translation>
+    </message>
+    <message>
+        <source>Worksheet to write on</source>
+        <translation>Kitölthető feladatlap</translation>
+    </message>
+    <message>
+        <source>As many as have room</source>
+        <translation>Amennyi elfér</translation>
+    </message>
+    <message>
+        <source>In black and white</source>
+        <translation>Fekete-fehérben</translation>
     </message>
 </context>
 <context>
@@ -12628,6 +12685,8 @@
     <message>
         <source>No such piece ever lies there.</source>
         <translation>Ilyen darab soha nincs ott.</translation>
+        <source>Prints the lesson or the position, or saves its pages as a PDF or its board as a picture</source>
+        <translation>Kinyomtatja a leckét vagy az állást, vagy PDF-be menti az oldalait, képként a tábláját</translation>
     </message>
 </context>
 <context>
@@ -13425,6 +13484,29 @@
     </message>
 </context>
 <context>
+    <name>waystone::PagesButtons</name>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view…</source>
+        <translation>&amp;Előnézet…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Mentés…</translation>
+    </message>
+    <message>
+        <source>Saves the pages as a PDF file</source>
+        <translation>PDF-fájlba menti az oldalakat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+</context>
+<context>
     <name>waystone::PalettePanel</name>
     <message>
         <source>Search</source>
@@ -13618,6 +13700,32 @@
         <source>%1 It fails here: “%2”</source>
         <comment>a sentence, then the text</comment>
         <translation>%1 A hiba helye: „%2”</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::PrintOut</name>
+    <message>
+        <source>The pages cannot be printed.</source>
+        <translation>Az oldalakat nem lehet kinyomtatni.</translation>
+    </message>
+    <message>
+        <source>Look whether the printer is there and switched on, or save the pages as a PDF file.</source>
+        <translation>Nézd meg, hogy a nyomtató csatlakoztatva és bekapcsolva van-e, vagy mentsd az oldalakat PDF-be.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::Printing</name>
+    <message>
+        <source>Save the Pages</source>
+        <translation>Oldalak mentése</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-dokumentumok (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The pages cannot be saved.</source>
+        <translation>Az oldalakat nem lehet menteni.</translation>
     </message>
 </context>
 <context>
@@ -14385,6 +14493,14 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Rules on Paper</source>
+        <translation>Szabályok papíron</translation>
+    </message>
+    <message>
+        <source>In &amp;black and white</source>
+        <translation>Fekete-&amp;fehérben</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ void Commands::makeGameCommands()
     saveShared = make(game, "saveSharedAction", "", Qt::CTRL | Qt::ALT | Qt::Key_S);
     exportPng = make(game, "exportPngAction", "export", Qt::CTRL | Qt::Key_E);
     exportSvg = make(game, "exportSvgAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    print = make(game, "printAction", "", QKeySequence::Print);
     separate(game);
     editPosition = make(game, "editPositionAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_D);
     editor = make(game, "editorAction", "edit", Qt::CTRL | Qt::Key_D);

@@ -23,7 +23,7 @@ public:
 
     // Game
     QAction *newGame, *continueGame, *open, *allGames, *learn, *save, *saveAs, *saveShared, *exportPng,
-        *exportSvg, *editPosition, *editor, *rematch, *close, *quit;
+        *exportSvg, *print, *editPosition, *editor, *rematch, *close, *quit;
     // Edit; the texts of undo and redo tell what they undo and are set by whoever knows the game
     QAction *undo, *redo, *turnStart, *find, *settings;
     // View

@@ -52,6 +52,8 @@ void Commands::retranslate()
          tr("Saves what is known at the table, without hidden hands or what chance will bring"));
     name(exportPng, tr("Export as &PNG…"), tr("Saves a picture of the board"));
     name(exportSvg, tr("Export as S&VG…"), tr("Saves a drawing of the board"));
+    name(print, tr("Pr&int…"),
+         tr("Prints the game with its score sheet, or the lesson that is open, or saves the pages as a PDF"));
     name(editPosition, tr("E&dit This Position"), tr("Opens the displayed position in the editor"));
     name(editor, tr("Scenario Edi&tor"), tr("Opens the editor, or returns to it as you left it"));
     name(rematch, tr("&Rematch"), tr("Starts another game with the same players and rules"));
@@ -110,8 +112,8 @@ void Commands::retranslate()
          tr("Opens the rule for what was refused, or for the place under the pointer or selected with the "
             "keyboard"));
     name(rulesWindow, tr("Rules in a &Window"), tr("Opens the rules of all games in their own window"));
-    name(exportRules, tr("Rules as a &PDF…"),
-         tr("Saves all the rules of a game for printing, in one or two languages"));
+    name(exportRules, tr("Rules on &Paper…"),
+         tr("Prints all the rules of a game or saves them as a PDF, in one or two languages"));
     name(guide, tr("Cards with &New Rules"),
          tr("A short card explains each rule the first time it comes up in a game"));
     name(guideCard, tr("&Go to the Card"),

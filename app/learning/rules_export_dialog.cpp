@@ -2,15 +2,15 @@
 
 #include "faces/game_faces.h"
 #include "games.h"
+#include "lessons/handout/pages_buttons.h"
 #include "words/program_language.h"
 
+#include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 
 #include <algorithm>
 #include <array>
@@ -27,15 +27,15 @@ RulesExportDialog::RulesExportDialog(const QString &game, QWidget *parent)
       first_(new QComboBox),
       second_(new QComboBox),
       page_(new QComboBox),
-      buttons_(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
+      black_(new QCheckBox),
+      buttons_(new PagesButtons(*this))
 {
     setObjectName(QStringLiteral("rulesExportDialog"));
     game_->setObjectName(QStringLiteral("exportGame"));
     first_->setObjectName(QStringLiteral("exportFirstLanguage"));
     second_->setObjectName(QStringLiteral("exportSecondLanguage"));
     page_->setObjectName(QStringLiteral("exportPage"));
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    black_->setObjectName(QStringLiteral("exportBlack"));
     auto *middle = new QWidget;
     auto *layout = new QFormLayout(middle);
     for (const auto &[label, box] : {std::pair(gameLabel_, game_), std::pair(firstLabel_, first_),
@@ -43,6 +43,7 @@ RulesExportDialog::RulesExportDialog(const QString &game, QWidget *parent)
         label->setBuddy(box);
         layout->addRow(label, box);
     }
+    layout->addRow(black_);
     setParts(middle, buttons_);
 
     retranslate();
@@ -61,6 +62,8 @@ RulesExportChoice RulesExportDialog::choice() const
     if (!second.isEmpty() && second != choice.languages.front())
         choice.languages.append(second);
     choice.paper = static_cast<QPageSize::PageSizeId>(page_->currentData().toInt());
+    choice.isBlack = black_->isChecked();
+    choice.to = buttons_->to();
     return choice;
 }
 
@@ -88,7 +91,7 @@ void RulesExportDialog::fill()
 
 void RulesExportDialog::retranslate()
 {
-    setWindowTitle(tr("Rules as a PDF"));
+    setWindowTitle(tr("Rules on Paper"));
     gameLabel_->setText(tr("&Game:"));
     firstLabel_->setText(tr("&Language:"));
     secondLabel_->setText(tr("Se&cond language:"));
@@ -101,8 +104,7 @@ void RulesExportDialog::retranslate()
     fill();
     for (std::size_t index = 0; index < boxes.size(); ++index)
         boxes[index]->setCurrentIndex(chosen[index]);
-    buttons_->button(QDialogButtonBox::Save)->setText(tr("&Save…"));
-    buttons_->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    black_->setText(tr("In &black and white"));
 }
 
 } // namespace waystone

@@ -1,20 +1,25 @@
 #pragma once
 
 #include "fitting/fitted_dialog.h"
+#include "lessons/handout/print_out.h"
 
 #include <QPageSize>
 
+class QCheckBox;
 class QComboBox;
-class QDialogButtonBox;
 class QLabel;
 
 namespace waystone {
+
+class PagesButtons;
 
 /// Which rules are wanted on paper, and how.
 struct RulesExportChoice {
     QString game;          ///< its id
     QStringList languages; ///< one or two, ISO 639-1
     QPageSize::PageSizeId paper = QPageSize::A4;
+    bool isBlack = false; ///< for a printer without colours
+    PagesTo to = PagesTo::file;
 };
 
 /// Asks which rules go on paper, and how.
@@ -42,7 +47,8 @@ private:
     QComboBox *first_;
     QComboBox *second_;
     QComboBox *page_;
-    QDialogButtonBox *buttons_;
+    QCheckBox *black_;
+    PagesButtons *buttons_;
 };
 
 } // namespace waystone

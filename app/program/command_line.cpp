@@ -108,6 +108,16 @@ struct Options {
     QCommandLineOption part{QStringLiteral("part"),
                             QStringLiteral("The pages of a handout: all, questions or answers."),
                             QStringLiteral("pages")};
+    QCommandLineOption worksheet{
+        QStringLiteral("worksheet"),
+        QStringLiteral("A handout to write on: boxes to tick, lines, and a board for each task.")};
+    QCommandLineOption diagrams{QStringLiteral("diagrams"),
+                                QStringLiteral("The boards on a page of a handout: 1 to %1; as many as "
+                                               "have room otherwise.")
+                                    .arg(HandoutForm::mostDiagrams),
+                                QStringLiteral("number")};
+    QCommandLineOption black{QStringLiteral("black"),
+                             QStringLiteral("Pages (.pdf) for a printer without colors.")};
     QCommandLineOption step{QStringLiteral("step"),
                             QStringLiteral("The id of the lesson step to draw as a picture."),
                             QStringLiteral("id")};
@@ -116,12 +126,18 @@ struct Options {
         QStringLiteral("Instead of a FILE: --export writes the rules of this game (.pdf): %1.")
             .arg(listed(gameIds())),
         QStringLiteral("id")};
+    QCommandLineOption sheet{
+        QStringLiteral("score-sheet"),
+        QStringLiteral("Instead of a FILE: --export writes an empty score sheet of this game (.pdf): %1.")
+            .arg(listed(gameIds())),
+        QStringLiteral("id")};
 
     void addTo(QCommandLineParser &parser) const
     {
         parser.setApplicationDescription(QStringLiteral("A table for city-building board games."));
-        parser.addOptions({help, version, language, newGame, learn, editor, newInstance, demo, game, out,
-                           seed, picture, languages, paper, part, step, rules});
+        parser.addOptions({help, version,   language, newGame, learn,   editor,    newInstance,
+                           demo, game,      out,      seed,    picture, languages, paper,
+                           part, worksheet, diagrams, black,   step,    rules,     sheet});
         parser.addPositionalArgument(
             QStringLiteral("FILE"),
             QStringLiteral("Saved games, positions, lessons or editions to open. A program that runs "
@@ -179,6 +195,11 @@ Complaint readDemo(const QCommandLineParser &parser, const Options &options, Com
     return QStringLiteral("The seed is not a number: \"%1\".").arg(parser.value(options.seed));
 }
 
+bool isPdfName(const QString &name)
+{
+    return name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
+}
+
 bool isPageName(const QString &name)
 {
     return name.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
@@ -196,13 +217,22 @@ Complaint readHandout(const QCommandLineParser &parser, const Options &options, 
     if (parser.isSet(options.paper) && size != QLatin1String("a4") && size != QLatin1String("letter"))
         return QStringLiteral("Unknown paper \"%1\": a4 or letter.").arg(parser.value(options.paper));
     line.isLetter = size == QLatin1String("letter");
+    line.form.isWorksheet = parser.isSet(options.worksheet);
+    line.form.isBlack = parser.isSet(options.black);
+    if (parser.isSet(options.diagrams)) {
+        line.form.diagrams = parser.value(options.diagrams).toInt();
+        if (line.form.diagrams < 1 || line.form.diagrams > HandoutForm::mostDiagrams)
+            return QStringLiteral("--diagrams takes a number from 1 to %1, not \"%2\".")
+                .arg(HandoutForm::mostDiagrams)
+                .arg(parser.value(options.diagrams));
+    }
     if (!parser.isSet(options.part))
         return std::nullopt;
     const qsizetype which = partNames().indexOf(parser.value(options.part).toLower());
     if (which < 0)
         return QStringLiteral("Unknown pages \"%1\": %2.")
             .arg(parser.value(options.part), listed(partNames()));
-    line.part = static_cast<HandoutPart>(which);
+    line.form.part = static_cast<HandoutPart>(which);
     return std::nullopt;
 }
 
@@ -216,10 +246,9 @@ Complaint checkedPicture(const QString &option, const QString &name)
 /// Of --export: a picture, pages to print, or a web page.
 Complaint checkedExport(const QString &name, bool isRules)
 {
-    const bool isPdf = name.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
-    if (isPdf || (!isRules && (isPictureName(name) || isPageName(name))))
+    if (isPdfName(name) || (!isRules && (isPictureName(name) || isPageName(name))))
         return std::nullopt;
-    return isRules ? QStringLiteral("--export writes rules as .pdf, not \"%1\".").arg(name)
+    return isRules ? QStringLiteral("--export writes rules and score sheets as .pdf, not \"%1\".").arg(name)
                    : QStringLiteral("--export writes .png, .svg, .pdf or .html, not \"%1\".").arg(name);
 }
 
@@ -231,15 +260,26 @@ Complaint readTask(const QCommandLineParser &parser, const Options &options, Com
         return checkedPicture(QStringLiteral("--out"), line.out);
     }
     line.rules = parser.value(options.rules);
-    if (Complaint complaint = checkedGame(parser, options.rules))
-        return complaint;
-    if (line.files.isEmpty() && line.rules.isEmpty())
+    line.sheet = parser.value(options.sheet);
+    for (const QCommandLineOption &option : {options.rules, options.sheet})
+        if (Complaint complaint = checkedGame(parser, option))
+            return complaint;
+    const bool isOfGame = !line.rules.isEmpty() || !line.sheet.isEmpty();
+    if (!line.rules.isEmpty() && !line.sheet.isEmpty())
+        return QStringLiteral("Only one of --rules and --score-sheet can be given.");
+    if (isOfGame && !line.files.isEmpty())
+        return QStringLiteral("--rules and --score-sheet take no file.");
+    if (line.files.isEmpty() && !isOfGame)
         return QStringLiteral("--export needs a FILE to export: waystone --export board.png FILE");
     if (line.files.size() > 1)
         return QStringLiteral("Only one file can be exported.");
     line.task = CommandLine::Task::exportBoard;
     line.out = parser.value(options.picture);
-    return checkedExport(line.out, !line.rules.isEmpty());
+    for (const QCommandLineOption &option : {options.worksheet, options.diagrams, options.black})
+        if (parser.isSet(option) && !isPdfName(line.out))
+            return QStringLiteral("--%1 is for pages to print (.pdf), not \"%2\".")
+                .arg(option.names().constFirst(), line.out);
+    return checkedExport(line.out, isOfGame);
 }
 
 } // namespace

@@ -33,7 +33,8 @@ struct CommandLine {
     QString rules;         ///< the game whose rules are written instead of a file; may be empty
     QString step;          ///< of a lesson: the step whose board is drawn; empty for the first
     bool isLetter = false; ///< paper: US letter rather than A4
-    HandoutPart part = HandoutPart::all;
+    HandoutForm form;
+    QString sheet; ///< the game whose empty score sheet is written instead of a file; may be empty
 
     /// `arguments` begin with the program's name, as QCoreApplication::arguments() does.
     [[nodiscard]] static CommandLine parse(const QStringList &arguments);

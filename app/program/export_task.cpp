@@ -12,6 +12,7 @@
 #include "lessons/handout/handout.h"
 #include "lessons/handout/rules_handout.h"
 #include "lessons/page/lesson_page_file.h"
+#include "models/score_sheet_model.h"
 #include "print/print_pages.h"
 #include "program/command_line.h"
 #include "saving/table_setup.h"
@@ -52,11 +53,12 @@ std::string_view view(const QByteArray &bytes)
 /// What a file holds that can be drawn.
 struct Drawable {
     Table table;
-    AnySetup setup;               ///< of a game or a position
-    Seat watcher = nobody;        ///< whose knowledge is shown
-    std::optional<Lesson> lesson; ///< of a lesson; `setup` and `watcher` are then empty
-    BoardBand band;               ///< of a game
-    Score result;                 ///< of a game that is over
+    AnySetup setup;                         ///< of a game or a position
+    Seat watcher = nobody;                  ///< whose knowledge is shown
+    std::optional<Lesson> lesson;           ///< of a lesson; `setup` and `watcher` are then empty
+    BoardBand band;                         ///< of a game
+    Score result;                           ///< of a game that is over
+    std::shared_ptr<GameController> scored; ///< of a game or a position that can be played: what is counted
 };
 
 /// As a seat knows it (nobody: everybody).
@@ -68,9 +70,9 @@ Drawable ofGame(Table table, Session session, Seat watcher, QDate played)
     drawable.watcher = watcher;
     if (session.game().actors(session.position()).isOver())
         drawable.result = session.game().score(session.position());
-    GameController controller;
-    controller.load(drawable.table, std::move(session));
-    drawable.band = pictureBand(controller, played);
+    drawable.scored = std::make_shared<GameController>();
+    drawable.scored->load(drawable.table, std::move(session));
+    drawable.band = pictureBand(*drawable.scored, played);
     return drawable;
 }
 
@@ -92,8 +94,14 @@ Drawable ofPosition(LoadedPosition position)
     const int seats = position.game->seats(position.setup);
     std::vector<RecordPlayer> players = std::move(position.players);
     players.resize(static_cast<std::size_t>(seats));
-    return {
-        makeTable(position.game, playersFrom(players), true), position.setup, nobody, std::nullopt, {}, {}};
+    Drawable drawable;
+    drawable.table = makeTable(position.game, playersFrom(players), true);
+    drawable.setup = position.setup;
+    if (const Result<Position> playable = position.game->from(position.setup)) {
+        drawable.scored = std::make_shared<GameController>();
+        drawable.scored->load(drawable.table, Session(position.game, *playable, Rng(0)));
+    }
+    return drawable;
 }
 
 Drawable ofLesson(Lesson lesson)
@@ -150,6 +158,34 @@ QString writePicture(const Drawable &drawable, const CommandLine &line)
     return exportBoard(picture.scene(), line.out);
 }
 
+/// A board with the points, as far as they can be counted.
+PrintDocument gamePages(const Drawable &drawable, const CommandLine &line)
+{
+    PrintDocument pages = positionHandout(drawable.table, drawable.setup, drawable.watcher,
+                                          QFileInfo(line.files.value(0)).completeBaseName(),
+                                          line.form.isBlack, drawable.result);
+    if (drawable.scored)
+        addScoreSheet(pages, ScoreSheetModel(*drawable.scored));
+    return pages;
+}
+
+/// With a column for each of as many players as there can be, and nothing in it.
+PrintDocument emptySheet(const QString &id, const QString &language)
+{
+    const GameKind &kind = *games().find(id.toStdString());
+    const std::shared_ptr<const Game> game = *games().make(kind, {}, {});
+    GameController controller;
+    const std::vector<RecordPlayer> players(static_cast<std::size_t>(kind.maxSeats));
+    controller.load(makeTable(game, playersFrom(players), true),
+                    Session(game, *game->from(game->start(kind.maxSeats, 0)), Rng(0)));
+    PrintDocument pages;
+    pages.title = gameFace(kind.id)->generalWords()->gameName();
+    pages.languages = {language};
+    pages.add(PrintStyle::title, {pages.title.toHtmlEscaped()}, true);
+    addScoreSheet(pages, ScoreSheetModel(controller), true);
+    return pages;
+}
+
 /// Likewise.
 QString writeHandout(const Drawable &drawable, const CommandLine &line, LanguageSwitch &languages)
 {
@@ -157,10 +193,10 @@ QString writeHandout(const Drawable &drawable, const CommandLine &line, Language
     const Speak speak = [&languages](const QString &language) { languages.set(language); };
     speak(wanted.front());
     const PrintDocument handout =
-        !line.rules.isEmpty() ? rulesHandout(line.rules, wanted, speak)
-        : drawable.lesson     ? lessonHandout(*drawable.lesson, drawable.table, wanted, speak, line.part)
-                              : positionHandout(drawable.table, drawable.setup, drawable.watcher,
-                                                QFileInfo(line.files.value(0)).completeBaseName());
+        !line.rules.isEmpty()   ? rulesHandout(line.rules, wanted, speak, line.form.isBlack)
+        : !line.sheet.isEmpty() ? emptySheet(line.sheet, wanted.front())
+        : drawable.lesson       ? lessonHandout(*drawable.lesson, drawable.table, wanted, speak, line.form)
+                                : gamePages(drawable, line);
     return replaceFile(line.out, pdfOf(handout, line.isLetter ? QPageSize::Letter : QPageSize::A4));
 }
 
@@ -181,7 +217,7 @@ QString writePage(const Drawable &drawable, const CommandLine &line, LanguageSwi
 
 int runExport(const CommandLine &line, LanguageSwitch &languages)
 {
-    const bool isRules = !line.rules.isEmpty();
+    const bool isRules = !line.rules.isEmpty() || !line.sheet.isEmpty();
     const Result<Drawable> drawable =
         isRules ? Result<Drawable>(Drawable()) : readDrawable(line.files.value(0));
     if (!drawable) {

@@ -38,6 +38,7 @@ const char *nameOf(ThemeKind theme)
     case ThemeKind::highContrast:
         return "contrast";
     case ThemeKind::light:
+    case ThemeKind::paper:
         break;
     }
     return "light";

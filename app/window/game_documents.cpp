@@ -287,6 +287,8 @@ void GameDocuments::exportRules()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const RulesExportChoice choice = dialog.choice();
+    if (choice.to != PagesTo::file)
+        return printRules(choice);
     const QString name = gameFace(choice.game.toStdString())->generalWords()->gameName();
     const QString path = services_.dialogs.fileToSave(
         &window_, tr("Save the Rules"),
@@ -312,18 +314,35 @@ void GameDocuments::exportKeys(const PrintDocument &keys)
         replaceFile(path, pdfOf(keys, QPageSize::A4)), [] { return tr("The list cannot be saved."); }, path);
 }
 
+PrintDocument GameDocuments::rulePages(const RulesExportChoice &choice) const
+{
+    LanguageSwitch &languages = services_.languages;
+    const Speak speak = [&languages](const QString &language) { languages.set(language); };
+    const bool isOfTable =
+        desk_.isOpen() && choice.game.toStdString() == std::string_view(desk_.controller().game().id());
+    return isOfTable ? rulesHandout(desk_.controller().game(), choice.languages, speak, choice.isBlack)
+                     : rulesHandout(choice.game, choice.languages, speak, choice.isBlack);
+}
+
+void GameDocuments::printRules(const RulesExportChoice &choice)
+{
+    LanguageSwitch &languages = services_.languages;
+    const QString own = languages.current();
+    window_.setUpdatesEnabled(false);
+    const PrintDocument rules = rulePages(choice);
+    languages.set(own);
+    window_.setUpdatesEnabled(true);
+    printOut(window_, services_.dialogs, rules, choice.paper, choice.to,
+             [&languages](const QString &language) { languages.set(language); });
+}
+
 QString GameDocuments::writeRules(const RulesExportChoice &choice, const QString &path)
 {
     LanguageSwitch &languages = services_.languages;
     const QString own = languages.current();
-    const Speak speak = [&languages](const QString &language) { languages.set(language); };
     // The program speaks other languages for a moment, which nobody has to see.
     window_.setUpdatesEnabled(false);
-    const bool isOfTable =
-        desk_.isOpen() && choice.game.toStdString() == std::string_view(desk_.controller().game().id());
-    const PrintDocument rules = isOfTable ? rulesHandout(desk_.controller().game(), choice.languages, speak)
-                                          : rulesHandout(choice.game, choice.languages, speak);
-    QString error = replaceFile(path, pdfOf(rules, choice.paper));
+    QString error = replaceFile(path, pdfOf(rulePages(choice), choice.paper));
     languages.set(own);
     window_.setUpdatesEnabled(true);
     return error;

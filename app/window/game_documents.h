@@ -68,6 +68,9 @@ private:
     /// Shows why a file could not be written; says whether it could.
     bool isWritten(const QString &error, QString (*text)(), const QString &path);
     void exportAs(const QString &suffix, const QString &filter);
+    /// The program speaks the first of the languages then.
+    [[nodiscard]] PrintDocument rulePages(const RulesExportChoice &choice) const;
+    void printRules(const RulesExportChoice &choice);
     [[nodiscard]] QString writeRules(const RulesExportChoice &choice, const QString &path);
     bool showShared(const QString &path);
     bool showEdition(const QString &path);

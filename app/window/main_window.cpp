@@ -76,6 +76,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       editor_(*this, services_, keys_, desk_, table_, lessons_, panels_.rules()),
       drafts_(*this, services_, editor_),
       documents_(*this, services_, desk_, table_.scene(), lessons_, panels_.rules()),
+      printing_(*this, services_, desk_, lessons_),
       secretsNotice_(desk_, *commands_.saveShared),
       dialogs_(*this, desk_.controller(), commands_, keyList_),
       choices_(commands_, services_, {desk_, table_, lessons_, panels_.rules(), editor_, archive_}),
@@ -216,6 +217,8 @@ void MainWindow::refreshCommands()
         states_.refreshHistory(archive_.undoStack());
     commands_.find->setEnabled(pages_->currentWidget() == &archive_ ||
                                pages_->currentWidget() == &lessons_.libraryPage());
+    const bool isAtLesson = pages_->currentWidget() == &lessons_.lessonPage() && lessons_.player().isOpen();
+    commands_.print->setEnabled(isAtTable() || isAtLesson);
     commands_.typeAction->setEnabled(isAtTable() || pages_->currentWidget() == &lessons_.lessonPage());
     commands_.close->setEnabled(pages_->currentWidget() != start_);
     bars_.setEdition(isAtTable() ? &desk_.controller().game().editionInfo() : nullptr);

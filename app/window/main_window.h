@@ -15,6 +15,7 @@
 #include "window/editor_access.h"
 #include "window/game_documents.h"
 #include "window/key_list.h"
+#include "window/printing.h"
 #include "window/secrets_notice.h"
 #include "window/services.h"
 #include "window/side_panels.h"
@@ -145,6 +146,7 @@ private:
     EditorAccess editor_;
     DraftOffer drafts_;
     GameDocuments documents_;
+    Printing printing_;
     SecretsNotice secretsNotice_;
     WindowDialogs dialogs_;
     WindowChoices choices_;

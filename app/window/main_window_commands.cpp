@@ -23,6 +23,12 @@ void MainWindow::connectGameCommands()
     on(c.saveShared, [this] { documents_.saveShared(); });
     on(c.exportPng, [this] { documents_.exportPng(); });
     on(c.exportSvg, [this] { documents_.exportSvg(); });
+    on(c.print, [this] {
+        if (isAtTable())
+            printing_.printGame();
+        else
+            printing_.printLesson();
+    });
     on(c.editPosition, [this] { editor_.editPosition(); });
     on(c.editor, [this] { editor_.show(); });
     on(c.rematch, [this] { documents_.rematch(); });

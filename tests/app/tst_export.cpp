@@ -92,6 +92,10 @@ private slots:
     void theRulesArePrinted();
     void picturesSpeakTheHandoutsLanguages();
     void anUnknownGameHasNoRules();
+    void aWorksheetIsPrinted_data();
+    void aWorksheetIsPrinted();
+    void scoresArePrinted();
+    void aPdfTellsWhatItIs();
 };
 
 void TestExport::everyWalkthroughIsPrinted_data()
@@ -216,6 +220,13 @@ void TestExport::wrongArgumentsAreTold_data()
         << QStringList{QStringLiteral("--languages"), QStringLiteral("de")} << 2;
     QTest::newRow("an unknown paper") << QStringList{QStringLiteral("--paper"), QStringLiteral("a5")} << 2;
     QTest::newRow("an unknown part") << QStringList{QStringLiteral("--part"), QStringLiteral("middle")} << 2;
+    QTest::newRow("no board a page") << QStringList{QStringLiteral("--diagrams"), QStringLiteral("0")} << 2;
+    QTest::newRow("five boards a page")
+        << QStringList{QStringLiteral("--diagrams"), QStringLiteral("5")} << 2;
+    QTest::newRow("a picture as a worksheet") << QStringList{QStringLiteral("--worksheet")} << 2;
+    QTest::newRow("a picture in black") << QStringList{QStringLiteral("--black")} << 2;
+    QTest::newRow("a score sheet and a file")
+        << QStringList{QStringLiteral("--score-sheet"), QStringLiteral("province")} << 2;
     QTest::newRow("an unknown step") << QStringList{QStringLiteral("--step"), QStringLiteral("nowhere")} << 1;
 }
 
@@ -292,7 +303,8 @@ void TestExport::theRulesArePrinted()
 
 void TestExport::picturesSpeakTheHandoutsLanguages()
 {
-    // The labor zone is named on the board in the rules' pictures and, in French, in many texts; in English nowhere.
+    // A picture is there once, in the first language. The labor zone is named on the board in the rules' pictures and, in
+    // French, in many texts; in English and Hungarian nowhere.
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("rules.pdf"));
     const auto textOf = [&](const QString &languages) {
@@ -307,7 +319,8 @@ void TestExport::picturesSpeakTheHandoutsLanguages()
     const QString both = textOf(QStringLiteral("fr,hu"));
     QVERIFY(!both.contains(QStringLiteral("Laborzone")));
     QVERIFY(both.contains(QStringLiteral("Zoned’ouvrage")));
-    QVERIFY(both.contains(QStringLiteral("Munkazóna")));
+    QVERIFY(!both.contains(QStringLiteral("Munkazóna")));
+    QVERIFY(textOf(QStringLiteral("hu,fr")).contains(QStringLiteral("Munkazóna")));
 }
 
 void TestExport::anUnknownGameHasNoRules()
@@ -318,6 +331,91 @@ void TestExport::anUnknownGameHasNoRules()
         run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("chess")}).status,
         2);
     QVERIFY(!QFile::exists(path));
+}
+
+void TestExport::aWorksheetIsPrinted_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("asked");
+    QTest::addColumn<QStringList>("names"); // as the boards have them
+    QTest::newRow("Milestones in English")
+        << lesson("milestones", "a-marketplace-for-the-mill") << QStringLiteral("en")
+        << QStringLiteral("Draw your move on the board")
+        << QStringList{QStringLiteral("b7"), QStringLiteral("f12")};
+    QTest::newRow("Province in French") << lesson("province", "bank") << QStringLiteral("fr")
+                                        << QStringLiteral("Dessinez votre coup sur le plateau")
+                                        << QStringList{QStringLiteral("Zone du haut")};
+    QTest::newRow("Between Two Cities in Hungarian")
+        << lesson("between-two-cities", "factory-race") << QStringLiteral("hu")
+        << QStringLiteral("Rajzold be a lépésedet a táblán")
+        << QStringList{QStringLiteral("1. város"), QStringLiteral("3. város")};
+}
+
+void TestExport::aWorksheetIsPrinted()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, language);
+    QFETCH(QString, asked);
+    QFETCH(QStringList, names);
+    const QTemporaryDir folder;
+    int last = 0;
+    for (const char *diagrams : {"4", "2", "1"}) {
+        const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+        const Run result =
+            run({QStringLiteral("--export"), path, QStringLiteral("--worksheet"), QStringLiteral("--black"),
+                 QStringLiteral("--part"), QStringLiteral("questions"), QStringLiteral("--diagrams"),
+                 QLatin1String(diagrams), QStringLiteral("--languages"), language, file});
+        QVERIFY2(result.status == 0, qPrintable(result.err));
+        const PdfText pdf = pdfText(contentOf(path));
+        QVERIFY2(pdf.text.contains(withoutSpaces(asked)), qPrintable(pdf.text));
+        for (const QString &name : names)
+            QVERIFY2(pdf.text.contains(withoutSpaces(name)), qPrintable(name + pdf.text));
+        QVERIFY(pdf.pages > last || pdf.pages == 1);
+        last = pdf.pages;
+    }
+}
+
+void TestExport::scoresArePrinted()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("scores.pdf"));
+    const auto textOf = [&](const QStringList &arguments) {
+        const Run result = run(QStringList{QStringLiteral("--export"), path, QStringLiteral("--language"),
+                                           QStringLiteral("en")} +
+                               arguments);
+        return result.status == 0 ? pdfText(contentOf(path)) : PdfText();
+    };
+    const PdfText game = textOf({QStringLiteral(WAYSTONE_TESTS_DIR "/playthroughs/milestones-3.json")});
+    QVERIFY2(game.pages > 0 && game.text.contains(QStringLiteral("Total")), qPrintable(game.text));
+    const PdfText empty = textOf({QStringLiteral("--score-sheet"), QStringLiteral("milestones")});
+    QCOMPARE(empty.pages, 1);
+    QVERIFY2(empty.text.contains(QStringLiteral("Total")), qPrintable(empty.text));
+    QVERIFY(!empty.text.contains(QLatin1Char('0')));
+}
+
+void TestExport::aPdfTellsWhatItIs()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("out.pdf"));
+    const Run result = run({QStringLiteral("--export"), path, QStringLiteral("--languages"),
+                            QStringLiteral("fr,hu"), QStringLiteral("--rules"), QStringLiteral("province")});
+    QVERIFY2(result.status == 0, qPrintable(result.err));
+    const QByteArray pdf = contentOf(path);
+    QVERIFY(pdf.contains("/Lang <FEFF00660072>"));
+    QVERIFY(pdf.contains("<rdf:li>fr</rdf:li><rdf:li>hu</rdf:li>"));
+    QVERIFY(pdf.contains("/Type /Outlines"));
+    QVERIFY(pdf.contains("/DisplayDocTitle true"));
+    // Readers other than ours find all of it, letter by letter.
+    QProcess reader;
+    reader.start(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
+    if (!reader.waitForFinished() || reader.exitStatus() != QProcess::NormalExit || reader.exitCode() != 0)
+        QSKIP("pdftotext is not there");
+    const QString text = QString::fromUtf8(reader.readAllStandardOutput());
+    QVERIFY(text.contains(QStringLiteral("Sommaire")));
+    QVERIFY(reader.readAllStandardError().isEmpty());
+    for (char16_t joined = 0xFB00; joined <= 0xFB06; ++joined)
+        QVERIFY(!text.contains(QChar(joined)));
 }
 
 QTEST_MAIN(TestExport)

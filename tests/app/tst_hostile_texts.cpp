@@ -385,9 +385,10 @@ void TestHostileTexts::aHandOut()
     const Result<LoadedLesson> lesson = readLesson(hostileLesson(text).toStdString(), games());
     QVERIFY(lesson);
     const Table table = lessonTable(lesson->lesson.game, lesson->lesson.players);
-    const PrintDocument document = lessonHandout(
-        lesson->lesson, table, {QStringLiteral("en"), QStringLiteral("fr")},
-        [&window](const QString &language) { window.languages.set(language); }, HandoutPart::all);
+    const PrintDocument document =
+        lessonHandout(lesson->lesson, table, {QStringLiteral("en"), QStringLiteral("fr")},
+                      [&window](const QString &language) { window.languages.set(language); },
+                      {HandoutPart::all, true, 2, true});
     for (const PrintBlock &block : document.blocks)
         for (const QString &html : block.texts)
             faults.checkHtml(QStringLiteral("page"), html);

@@ -3,6 +3,7 @@
 #include "board/ink/ink_recorder.h"
 #include "board/pixmap_store.h"
 #include "fitting/text_scale.h"
+#include "print/print_text.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -19,6 +20,13 @@ namespace waystone {
 namespace {
 
 constexpr qreal smallestText = 0.55; ///< of the height asked for
+
+/// Or in its preview, which is drawn as the printer would draw.
+bool isOnPaper(const QPainter &painter)
+{
+    return painter.paintEngine()->type() == QPaintEngine::Pdf ||
+           painter.device()->devType() == QInternal::Printer;
+}
 
 bool makesVectors(const QPainter &painter)
 {
@@ -57,7 +65,7 @@ void paintPicture(QPainter &painter, const Picture &picture)
     if (InkRecorder *ink = InkRecorder::of(painter))
         return ink->addPicture(painter, picture);
     const QTransform world = painter.worldTransform();
-    if (painter.paintEngine()->type() == QPaintEngine::Pdf)
+    if (isOnPaper(painter))
         return paintInPdf(painter, picture);
     const bool upright = world.type() <= QTransform::TxScale && world.m11() > 0 && world.m22() > 0;
     if (makesVectors(painter) || !upright) {
@@ -186,13 +194,28 @@ QRectF paintLettering(QPainter &painter, const Lettering &lettering)
     if (lettering.text.isEmpty())
         return {};
     const Fit &fit = knownFit(lettering);
-    painter.setFont(fit.font);
+    QFont font = fit.font;
+    if (isOnPaper(painter))
+        withoutLigatures(font);
+    painter.setFont(font);
     painter.setPen(lettering.color);
     QRectF lines;
     painter.drawText(lettering.box, flagsOf(lettering) | Qt::TextDontClip, fit.text, &lines);
     if (lettering.wraps)
         return lines;
     const QFontMetricsF metrics(fit.font);
+    return metrics.tightBoundingRect(fit.text).translated(lines.left(), lines.top() + metrics.ascent());
+}
+
+QRectF letteringBox(const Lettering &lettering)
+{
+    if (lettering.text.isEmpty())
+        return {};
+    const Fit &fit = knownFit(lettering);
+    const QFontMetricsF metrics(fit.font);
+    const QRectF lines = metrics.boundingRect(lettering.box, flagsOf(lettering) | Qt::TextDontClip, fit.text);
+    if (lettering.wraps)
+        return lines;
     return metrics.tightBoundingRect(fit.text).translated(lines.left(), lines.top() + metrics.ascent());
 }
 

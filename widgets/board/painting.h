@@ -17,6 +17,8 @@ void paintPicture(QPainter &painter, const Picture &picture);
 /// Draws a text, smaller if it does not fit its box, with an ellipsis if even that is not enough.
 /// Returns what its letters take.
 QRectF paintLettering(QPainter &painter, const Lettering &lettering);
+/// What its letters would take.
+[[nodiscard]] QRectF letteringBox(const Lettering &lettering);
 /// Whether all of it would be drawn within its box.
 [[nodiscard]] bool fitsItsBox(const Lettering &lettering);
 

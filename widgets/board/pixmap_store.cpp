@@ -1,7 +1,11 @@
 #include "board/pixmap_store.h"
 
+#include <QFile>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgRenderer>
+
+#include <cmath>
 
 namespace waystone {
 
@@ -9,10 +13,56 @@ namespace {
 
 constexpr int cacheKilobytes = 32 * 1024;
 
+int blackPainters = 0;
+
+/// The drawing with each of its colours as a grey.
+QByteArray withoutColors(const QByteArray &svg)
+{
+    static const QRegularExpression color(QStringLiteral("#[0-9a-fA-F]{6}\\b"));
+    const QString text = QString::fromUtf8(svg);
+    QString grey;
+    qsizetype done = 0;
+    for (auto each = color.globalMatch(text); each.hasNext();) {
+        const QRegularExpressionMatch match = each.next();
+        grey += text.mid(done, match.capturedStart() - done) +
+                PixmapStore::inBlack(QColor(match.captured())).name();
+        done = match.capturedEnd();
+    }
+    return (grey + text.mid(done)).toUtf8();
+}
+
+std::shared_ptr<QSvgRenderer> rendererOf(const QString &path)
+{
+    if (blackPainters == 0)
+        return std::make_shared<QSvgRenderer>(path);
+    QFile file(path);
+    return std::make_shared<QSvgRenderer>(file.open(QIODevice::ReadOnly) ? withoutColors(file.readAll())
+                                                                         : QByteArray());
+}
+
 } // namespace
 
 PixmapStore::PixmapStore() : pixmaps_(cacheKilobytes) {}
 PixmapStore::~PixmapStore() = default;
+
+PixmapStore::InBlack::InBlack()
+{
+    ++blackPainters;
+}
+
+PixmapStore::InBlack::~InBlack()
+{
+    --blackPainters;
+}
+
+QColor PixmapStore::inBlack(const QColor &color)
+{
+    constexpr double dark = 0.25; // outlines
+    constexpr double paling = 0.6;
+    const double light = qGray(color.rgb()) / 255.0;
+    const double grey = light < dark ? light / 2 : std::pow(light, paling);
+    return QColor::fromRgbF(static_cast<float>(grey), static_cast<float>(grey), static_cast<float>(grey));
+}
 
 PixmapStore &PixmapStore::shared()
 {
@@ -23,9 +73,9 @@ PixmapStore &PixmapStore::shared()
 
 QSvgRenderer &PixmapStore::renderer(const QString &name)
 {
-    std::shared_ptr<QSvgRenderer> &renderer = renderers_[name];
+    std::shared_ptr<QSvgRenderer> &renderer = blackPainters > 0 ? blackRenderers_[name] : renderers_[name];
     if (renderer == nullptr) {
-        renderer = std::make_shared<QSvgRenderer>(QStringLiteral(":/pieces/%1.svg").arg(name));
+        renderer = rendererOf(QStringLiteral(":/pieces/%1.svg").arg(name));
         if (!renderer->isValid())
             qWarning("There is no drawing named %s", qPrintable(name));
     }
@@ -34,7 +84,7 @@ QSvgRenderer &PixmapStore::renderer(const QString &name)
 
 QPixmap PixmapStore::pixmap(const QString &name, QSize size, int degrees, const QColor &tint)
 {
-    const Key key{name, size, degrees, tint.rgba()};
+    const Key key{name, size, degrees, tint.rgba(), blackPainters > 0};
     if (const QPixmap *known = pixmaps_.object(key))
         return *known;
 

@@ -32,6 +32,18 @@ public:
     /// Draws it as vectors, for export and print.
     void draw(QPainter &painter, const QString &name, const QRectF &target);
 
+    /// While one lives, all drawings come without colours: pale, with black outlines, as a printer without colours has
+    /// them best.
+    class InBlack {
+    public:
+        InBlack();
+        InBlack(const InBlack &) = delete;
+        InBlack &operator=(const InBlack &) = delete;
+        ~InBlack();
+    };
+    /// What a colour becomes then.
+    [[nodiscard]] static QColor inBlack(const QColor &color);
+
     /// How many pixmaps were made so far.
     [[nodiscard]] int rasterised() const { return rasterised_; }
 
@@ -41,17 +53,20 @@ private:
         QSize size;
         int degrees = 0;
         QRgb tint = 0;
+        bool isBlack = false;
 
         friend bool operator==(const Key &, const Key &) = default;
         friend size_t qHash(const Key &key, size_t seed)
         {
-            return qHashMulti(seed, key.name, key.size.width(), key.size.height(), key.degrees, key.tint);
+            return qHashMulti(seed, key.name, key.size.width(), key.size.height(), key.degrees, key.tint,
+                              key.isBlack);
         }
     };
 
     QSvgRenderer &renderer(const QString &name);
 
     QHash<QString, std::shared_ptr<QSvgRenderer>> renderers_;
+    QHash<QString, std::shared_ptr<QSvgRenderer>> blackRenderers_;
     QCache<Key, QPixmap> pixmaps_;
     int rasterised_ = 0;
 };

@@ -1,5 +1,7 @@
 #include "board/position_picture.h"
 
+#include "board/named_places.h"
+#include "board/painting.h"
 #include "faces/game_faces.h"
 #include "games.h"
 
@@ -65,6 +67,26 @@ void PositionPicture::paint(QPainter &painter, const QRectF &target)
     QRectF box({0, 0}, size);
     box.moveCenter(target.center());
     scene_.paintClean(painter, box);
+    if (isNamed_)
+        paintNames(painter, box);
+}
+
+void PositionPicture::paintNames(QPainter &painter, const QRectF &box)
+{
+    const auto *named = dynamic_cast<const NamedPlaces *>(scene_.layout());
+    if (named == nullptr)
+        return;
+    constexpr qreal rim = 2;
+    const QRectF scene = scene_.sceneRect();
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / scene.width(), box.height() / scene.height());
+    for (const NamedPlaces::Name &name : named->placeNames()) {
+        const QRectF letters = letteringBox(name.lettering);
+        paintPlate(painter, {letters.adjusted(-rim, -rim / 2, rim, rim / 2), scene_.theme().panel, {}, rim});
+        paintLettering(painter, name.lettering);
+    }
+    painter.restore();
 }
 
 } // namespace waystone

@@ -14,6 +14,10 @@ public:
     explicit PositionPicture(const Table &table);
 
     void setTheme(ThemeKind kind) { scene_.setTheme(kind); }
+    /// Writes the names of places over the table (NamedPlaces).
+    void setNamed() { isNamed_ = true; }
+    /// The room it is drawn into: letters are to be readable there. Lengths are pixels of a screen.
+    void setRoom(QSizeF room) { scene_.setRoom(room); }
     /// Width over height.
     void setAspect(qreal aspect) { scene_.setAspect(aspect); }
 
@@ -27,10 +31,12 @@ public:
     void paint(QPainter &painter, const QRectF &target);
 
 private:
+    void paintNames(QPainter &painter, const QRectF &box);
     void layFor(int seats);
     [[nodiscard]] std::uint64_t stageOf(const SeatView &view, const Score &told) const;
 
     Table table_;
+    bool isNamed_ = false;
     int laidSeats_ = 0;
     BoardModel model_;
     BoardScene scene_;

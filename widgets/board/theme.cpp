@@ -25,6 +25,8 @@ QString keyOf(ThemeKind kind)
         return QStringLiteral("light");
     case ThemeKind::dark:
         return QStringLiteral("dark");
+    case ThemeKind::paper:
+        return QStringLiteral("paper");
     case ThemeKind::highContrast:
         break;
     }
@@ -59,8 +61,10 @@ Theme::Theme(ThemeKind kind) : kind(kind)
 
     const QLatin1String onGround(kind == ThemeKind::light ? "onLight" : "onDark");
     for (const QJsonValue &seat : file[QLatin1String("seats")].toArray())
-        seats_.append(
-            {color(seat[QLatin1String("color")]), color(seat[QLatin1String("ink")]), color(seat[onGround])});
+        seats_.append(kind == ThemeKind::paper
+                          ? SeatColors{panel, text, text}
+                          : SeatColors{color(seat[QLatin1String("color")]), color(seat[QLatin1String("ink")]),
+                                       color(seat[onGround])});
 }
 
 const Theme &Theme::of(ThemeKind kind)
@@ -68,11 +72,14 @@ const Theme &Theme::of(ThemeKind kind)
     static const Theme light(ThemeKind::light);
     static const Theme dark(ThemeKind::dark);
     static const Theme highContrast(ThemeKind::highContrast);
+    static const Theme paper(ThemeKind::paper);
     switch (kind) {
     case ThemeKind::light:
         return light;
     case ThemeKind::dark:
         return dark;
+    case ThemeKind::paper:
+        return paper;
     case ThemeKind::highContrast:
         break;
     }

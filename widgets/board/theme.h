@@ -7,7 +7,12 @@ class QPalette;
 
 namespace waystone {
 
-enum class ThemeKind { light, dark, highContrast };
+enum class ThemeKind {
+    light,
+    dark,
+    highContrast,
+    paper ///< no colours and little ink, for printers
+};
 
 /// The colours of the table, read from resources/pieces/palette.json. One of each kind lives as long as the program.
 class Theme {
@@ -17,6 +22,9 @@ public:
     static ThemeKind matching(const QPalette &palette);
 
     ThemeKind kind = ThemeKind::light;
+    /// Without shades on the ground: lines tell all.
+    [[nodiscard]] bool isPlain() const { return kind == ThemeKind::highContrast || kind == ThemeKind::paper; }
+
     QColor outline; ///< of every drawn piece
     QColor table;
     QColor boardGround;
@@ -40,7 +48,7 @@ public:
         QColor ink;      ///< for text on `fill`
         QColor onGround; ///< for text and lines on `panel` and `table`
     };
-    /// `color` is the number of a colour that a player chose, 0 to playerColours - 1.
+    /// `color` is the number of a colour that a player chose, 0 to playerColours - 1. On paper shapes alone tell them apart.
     [[nodiscard]] const SeatColors &seat(int color) const;
 
 private:

@@ -6,6 +6,9 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
 #include <QRegularExpression>
 
 namespace waystone {
@@ -39,6 +42,19 @@ public:
         if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
             return {};
         return dialog.selectedFiles().constFirst();
+    }
+
+    bool choosePrinter(QWidget *parent, QPrinter &printer) override
+    {
+        return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;
+    }
+
+    void preview(QWidget *parent, QPrinter &printer, const std::function<void(QPrinter &)> &print) override
+    {
+        QPrintPreviewDialog dialog(&printer, parent);
+        QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
+                         [&print](QPrinter *to) { print(*to); });
+        dialog.exec();
     }
 
     Unsaved aboutUnsaved(QWidget *parent, const UnsavedChanges &changes) override

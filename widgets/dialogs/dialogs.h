@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+class QPrinter;
 class QWidget;
 
 namespace waystone {
@@ -51,6 +52,11 @@ public:
     virtual bool mayDelete(QWidget *parent, const QString &question) = 0;
     /// `trouble` is asked again when the language changes.
     virtual void showTrouble(QWidget *parent, const std::function<Trouble()> &trouble) = 0;
+    /// Lets the user choose a printer, pages and copies; false if they thought better of it.
+    virtual bool choosePrinter(QWidget *parent, QPrinter &printer) = 0;
+    /// Shows the pages that `print` prints, and prints them from there. It may be called several times.
+    virtual void preview(QWidget *parent, QPrinter &printer,
+                         const std::function<void(QPrinter &)> &print) = 0;
 };
 
 /// The real ones.

@@ -2,6 +2,8 @@
 
 #include "dialogs/dialogs.h"
 
+#include <QPrinter>
+
 #include <vector>
 
 namespace waystone {
@@ -14,6 +16,20 @@ public:
     {
         proposals.append(proposal);
         return save;
+    }
+    bool choosePrinter(QWidget *, QPrinter &printer) override
+    {
+        ++printersAsked;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(printTo);
+        return !printTo.isEmpty();
+    }
+    void preview(QWidget *, QPrinter &printer, const std::function<void(QPrinter &)> &print) override
+    {
+        ++previews;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(printTo);
+        print(printer);
     }
     Unsaved aboutUnsaved(QWidget *, const UnsavedChanges &changes) override
     {
@@ -34,6 +50,9 @@ public:
     QString save;
     Unsaved unsaved = Unsaved::discard;
     bool deletes = false;
+    QString printTo; ///< the file that is printed into; empty for nobody who prints
+    int printersAsked = 0;
+    int previews = 0;
     QStringList proposals;
     QStringList deletions; ///< what was asked about
     std::vector<UnsavedChanges> questions;

@@ -140,7 +140,8 @@ void LessonWorkshop::refresh()
 void LessonWorkshop::retranslate()
 {
     handout_->setText(tr("&Handout…"));
-    handout_->setToolTip(tr("Saves pages for printing as a PDF, or the board as a picture"));
+    handout_->setToolTip(
+        tr("Prints the lesson or the position, or saves its pages as a PDF or its board as a picture"));
     share_->setText(tr("Share as a &Web Page…"));
     share_->setToolTip(tr("Saves the lesson as one file that any browser plays, without this program"));
     try_->setText(tr("&Try the Lesson"));
@@ -154,20 +155,33 @@ bool LessonWorkshop::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
+PrintDocument LessonWorkshop::handout(const HandoutChoice &choice) const
+{
+    const Table table = window_.document().table();
+    speak_(choice.languages.front());
+    return draft_.isLesson() ? lessonHandout(draft_.lesson(), table, choice.languages, speak_, choice.form)
+                             : positionHandout(table, window_.document().setup(), window_.board().watcher(),
+                                               table.words->gameName(), choice.form.isBlack);
+}
+
+void LessonWorkshop::printHandout(const HandoutChoice &choice)
+{
+    const QString own = programLanguage();
+    window_.setUpdatesEnabled(false);
+    const PrintDocument pages = handout(choice);
+    speak_(own);
+    window_.setUpdatesEnabled(true);
+    printOut(window_, dialogs_, pages, choice.paper, choice.to, speak_);
+}
+
 QString LessonWorkshop::writeHandout(const QString &fileName, const HandoutChoice &choice)
 {
     if (!fileName.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
         return exportBoard(window_.scene(), fileName);
-    const Table table = window_.document().table();
     const QString own = programLanguage();
     // The program speaks other languages for a moment, which nobody has to see.
     window_.setUpdatesEnabled(false);
-    speak_(choice.languages.front());
-    const PrintDocument handout =
-        draft_.isLesson() ? lessonHandout(draft_.lesson(), table, choice.languages, speak_, choice.part)
-                          : positionHandout(table, window_.document().setup(), window_.board().watcher(),
-                                            table.words->gameName());
-    QString error = replaceFile(fileName, pdfOf(handout, choice.paper));
+    QString error = replaceFile(fileName, pdfOf(handout(choice), choice.paper));
     speak_(own);
     window_.setUpdatesEnabled(true);
     return error;
@@ -175,15 +189,20 @@ QString LessonWorkshop::writeHandout(const QString &fileName, const HandoutChoic
 
 void LessonWorkshop::makeHandout()
 {
-    auto *dialog = new HandoutDialog(programLanguage(), &window_);
+    auto *dialog = new HandoutDialog(programLanguage(), &window_,
+                                     draft_.isLesson() ? HandoutDialog::Content::lesson
+                                                       : HandoutDialog::Content::position);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const HandoutChoice choice = dialog->choice();
+        if (choice.to != PagesTo::file)
+            return printHandout(choice);
         const QString name =
             draft_.isLesson() ? QString::fromStdString(draft_.lesson().id) : QStringLiteral("position");
         const QString file =
             dialogs_.fileToSave(&window_, tr("Save the Handout"), name + QStringLiteral(".pdf"),
                                 tr("Pages to print (*.pdf);;Drawing (*.svg);;Picture (*.png)"));
-        const QString error = file.isEmpty() ? QString() : writeHandout(file, dialog->choice());
+        const QString error = file.isEmpty() ? QString() : writeHandout(file, choice);
         if (error.isEmpty())
             return;
         dialogs_.showTrouble(&window_, [&] {

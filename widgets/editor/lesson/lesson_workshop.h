@@ -32,7 +32,7 @@ public:
     [[nodiscard]] LessonDraft &draft() { return draft_; }
     [[nodiscard]] LineRecorder &recorder() { return *recorder_; }
 
-    /// Asks how and where, and writes the lesson or the position as a hand-out (.pdf) or its board as a picture.
+    /// Asks how and where, and prints or writes the lesson or the position as a hand-out (.pdf) or its board as a picture.
     void makeHandout();
 
 signals:
@@ -56,6 +56,9 @@ private:
     void refresh();
     void pick();
     void retranslate();
+    /// The program speaks its first language then.
+    [[nodiscard]] PrintDocument handout(const struct HandoutChoice &choice) const;
+    void printHandout(const struct HandoutChoice &choice);
     /// Returns what went wrong in the system's words; empty if nothing did.
     [[nodiscard]] QString writeHandout(const QString &fileName, const struct HandoutChoice &choice);
     void record(const std::vector<LineUse> &uses, const std::vector<LineStep> &known = {});

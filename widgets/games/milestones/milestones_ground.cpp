@@ -120,7 +120,7 @@ void MilestonesLayout::paintCaption(QPainter &painter, const QRectF &panel, cons
 void MilestonesLayout::paintGrid(QPainter &painter) const
 {
     const Board &board = rules_.board();
-    const bool plain = theme().kind == ThemeKind::highContrast;
+    const bool plain = theme().isPlain();
 
     // Meadows: every other triangle a shade darker, so that the grid reads as lots of land.
     if (!plain) {
@@ -189,12 +189,31 @@ void MilestonesLayout::paintCoordinates(QPainter &painter) const
     }
 }
 
+/// A triangle and a section are called by their corners, so these are enough.
+std::vector<NamedPlaces::Name> MilestonesLayout::placeNames() const
+{
+    constexpr qreal away = 0.3; // below a corner, past what stands on it
+    constexpr qreal height = 0.19;
+    std::vector<Name> names;
+    const std::vector<Vertex> &vertices = rules_.board().vertices;
+    for (std::size_t vertex = 0; vertex < vertices.size(); ++vertex) {
+        const QPointF at = vertexPoint(static_cast<int>(vertex)) + QPointF(0, away * edge_);
+        const qreal letters = std::max(height * edge_, leastLetters());
+        const QRectF box(at.x() - edge_ / 2, at.y() - letters / 4, edge_, letters);
+        names.push_back(
+            {{static_cast<std::uint8_t>(Area::vertex), nobody, static_cast<std::uint16_t>(vertex)},
+             {QString::fromStdString(vertices[vertex].name), box, theme().text, letters, Qt::AlignCenter,
+              false, false}});
+    }
+    return names;
+}
+
 void MilestonesLayout::paintTrack(QPainter &painter) const
 {
     const int target = rules_.edition().targets[players().size()];
     const int cells = trackLength() + 1;
     const qreal width = track_.width() / cells;
-    const bool plain = theme().kind == ThemeKind::highContrast;
+    const bool plain = theme().isPlain();
     const auto cellOf = [&](int points) {
         return QRectF(track_.left() + points * width, track_.top(), width, track_.height());
     };
@@ -240,7 +259,7 @@ void MilestonesLayout::paintLoop(QPainter &painter, Seat seat) const
         paintPicture(painter, {QStringLiteral("milestones-space-employment"),
                                boxOf(Area::loop, space, seat).adjusted(1, 1, -1, -1), 0});
 
-    const bool plain = theme().kind == ThemeKind::highContrast;
+    const bool plain = theme().isPlain();
     for (const Building &building : buildings) {
         const QRectF box = boxOf(Area::loop, building.space, seat);
         painter.setPen(QPen(theme().panelBorder, 1.2));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board/board_layout.h"
+#include "board/named_places.h"
 #include "milestones/rules.h"
 
 #include <QList>
@@ -16,7 +17,7 @@ namespace waystone::milestones {
 /// Where three or four play, one player board is large, the others are compact beside it, each opens large over it
 /// (closeUp()): that of whose turn it is or, while a computer's turn lasts, of the person who had the last one. At a tight
 /// table the large one is pinned over the whole width, whoever plays, the others lie below the map.
-class MilestonesLayout final : public BoardLayout {
+class MilestonesLayout final : public BoardLayout, public NamedPlaces {
 public:
     explicit MilestonesLayout(std::shared_ptr<const Game> game);
 
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;
     [[nodiscard]] std::optional<CloseUp> closeUp(Place place) const override;
     [[nodiscard]] QRectF pinned() const override;
+    [[nodiscard]] std::vector<Name> placeNames() const override;
 
 private:
     static constexpr qreal labelDistance =

@@ -57,7 +57,7 @@ void ProvinceLayout::paintCaption(QPainter &painter, QPointF topLeft, qreal widt
 /// Where something will lie.
 void ProvinceLayout::paintSlot(QPainter &painter, const QRectF &box) const
 {
-    const bool plain = theme().kind == ThemeKind::highContrast;
+    const bool plain = theme().isPlain();
     painter.setPen(QPen(mixed(theme().panel, theme().panelBorder, plain ? 0.5 : 0.7), 1.2, Qt::DashLine));
     painter.setBrush(plain ? theme().panel : mixed(theme().panel, theme().panelBorder, 0.12));
     painter.drawEllipse(squareAround(box.center(), std::min(box.width(), box.height())));
@@ -74,7 +74,7 @@ void ProvinceLayout::paintAwaited(QPainter &painter, const QString &drawing, con
 
 void ProvinceLayout::paintCycle(QPainter &painter) const
 {
-    const bool plain = theme().kind == ThemeKind::highContrast;
+    const bool plain = theme().isPlain();
     painter.setPen(QPen(theme().panelBorder, 1.4));
     painter.setBrush(theme().boardGround);
     painter.drawRoundedRect(cyclePanel_, 10, 10);
@@ -118,6 +118,22 @@ void ProvinceLayout::paintCycle(QPainter &painter) const
     arrow({(upper.right() + right.right()) / 2 - 4, middle}, size, 50);
     arrow({(left.right() + right.left()) / 2, right.center().y()}, right.left() - left.right() - 6, 180);
     arrow({(upper.left() + left.left()) / 2 + 4, middle}, size, -50);
+}
+
+/// The board tells of a zone what it yields; words tell where it is.
+std::vector<NamedPlaces::Name> ProvinceLayout::placeNames() const
+{
+    std::vector<Name> names;
+    for (int zone = 0; zone < zones; ++zone) {
+        const Place place{static_cast<std::uint8_t>(Area::zone), nobody, static_cast<std::uint16_t>(zone)};
+        const QRectF box = boxOf(Area::zone, zone);
+        const qreal height = std::max(14.0, leastLetters());
+        names.push_back({place,
+                         {words().placeName(place),
+                          QRectF(box.left() + 8, box.bottom() - height * 1.4, box.width() - 16, height * 1.4),
+                          theme().text, height, Qt::AlignCenter, false, false}});
+    }
+    return names;
 }
 
 void ProvinceLayout::paintGoals(QPainter &painter) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board/board_layout.h"
+#include "board/named_places.h"
 #include "province/rules.h"
 
 #include <QList>
@@ -11,7 +12,7 @@ namespace waystone::province {
 
 /// The table of Province: the work cycle, what lies beside it, the structures and the two players, side by side. At a tight
 /// table they lie below each other, the one whose turn it is at the foot.
-class ProvinceLayout final : public BoardLayout {
+class ProvinceLayout final : public BoardLayout, public NamedPlaces {
 public:
     explicit ProvinceLayout(std::shared_ptr<const Game> game);
 
@@ -23,6 +24,7 @@ public:
     [[nodiscard]] QRectF rankBox(Seat seat) const override;
     [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;
     [[nodiscard]] QRectF pinned() const override;
+    [[nodiscard]] std::vector<Name> placeNames() const override;
 
 private:
     /// A step of the row of signs that tells a cost or an effect: a number, a drawing, or both.

@@ -122,6 +122,23 @@ void TwoCitiesLayout::paintBuilders(QPainter &painter, const CityBox &box) const
                         besideToken, theme().text, 18, Qt::AlignLeft | Qt::AlignVCenter, true, false});
 }
 
+/// Over the upper edge of its panel, as the caption of a frame.
+std::vector<NamedPlaces::Name> TwoCitiesLayout::placeNames() const
+{
+    std::vector<Name> names;
+    for (int city = 0; city < cities_.size(); ++city) {
+        const QRectF &panel = cities_[city].panel;
+        const qreal height = std::max(14.0, leastLetters());
+        const Place token = tokenPlace(Area::cityToken, seats(), city);
+        names.push_back(
+            {token,
+             {words().placeName(token),
+              QRectF(panel.left() + 10, panel.top() - height * 0.75, panel.width() - 20, height * 1.5),
+              theme().text, height, Qt::AlignLeft | Qt::AlignVCenter, true, false}});
+    }
+    return names;
+}
+
 /// From the plates of those who build the city down to it.
 void TwoCitiesLayout::paintBracket(QPainter &painter, const CityBox &box) const
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "board/named_places.h"
 #include "games/twocities/table_stage.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,7 @@ namespace waystone::twocities {
 ///
 /// A city has no frame of its own (see namespace grid). A large one is shown with all the cells that it may still reach,
 /// so that it comes to rest step by step and never has to be moved for one more tile; a small one in a window of 4 by 4.
-class TwoCitiesLayout final : public BoardLayout {
+class TwoCitiesLayout final : public BoardLayout, public NamedPlaces {
     Q_DECLARE_TR_FUNCTIONS(TwoCitiesLayout)
 
 public:
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] QRectF noteBox(Seat seat) const override { return plates_[seat].note; }
     [[nodiscard]] QRectF gainBox(Place place) const override;
     [[nodiscard]] QRectF keptFree(Place place) const override;
+    [[nodiscard]] std::vector<Name> placeNames() const override;
 
 private:
     /// How a city tells whose it is.

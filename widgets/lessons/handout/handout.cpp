@@ -1,11 +1,11 @@
 #include "lessons/handout/handout.h"
 
-#include "board/mark_overlay.h"
-#include "board/position_picture.h"
+#include "lessons/handout/board_printer.h"
 #include "lessons/handout/step_print.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
 
+#include <QAbstractItemModel>
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -14,9 +14,6 @@ namespace waystone {
 
 namespace {
 
-constexpr qreal boardAspect = 1.9;
-constexpr qreal boardWidth = 510; ///< in points; the width of A4 inside the margins
-constexpr qreal leastBoard = 0.75;
 constexpr std::size_t headBlocks = 3;   ///< title, summary, name
 constexpr qsizetype longestFooter = 80; ///< leaves room for the number of the page
 
@@ -25,48 +22,6 @@ struct Handout {
 };
 
 constexpr int fewChapters = 3; ///< are found without contents
-
-/// Draws the boards of a hand-out, one after another.
-class BoardPrinter {
-public:
-    BoardPrinter(const Table &table, QStringList languages) : picture_(table), marks_(picture_.scene())
-    {
-        picture_.setTheme(ThemeKind::light);
-        marks_.setOnPaper();
-        picture_.setAspect(boardAspect);
-        // There is one board for both columns: what is written on it is said in both languages.
-        marks_.setReading([languages = std::move(languages)](const LocalText &text) {
-            QStringList texts;
-            for (const QString &language : languages)
-                texts.append(QString::fromStdString(text.in(language.toStdString(), {})));
-            texts.removeDuplicates();
-            return texts.join(QStringLiteral(" · "));
-        });
-    }
-
-    void paint(QPainter &painter, const QRectF &target, const AnySetup &setup, Seat watcher,
-               const std::vector<LessonMark> &marks)
-    {
-        picture_.show(setup, watcher);
-        marks_.setMarks(marks);
-        picture_.paint(painter, target);
-    }
-
-private:
-    PositionPicture picture_;
-    MarkOverlay marks_;
-};
-
-PrintBlock boardBlock(const std::shared_ptr<BoardPrinter> &boards, const AnySetup &setup, Seat watcher,
-                      const std::vector<LessonMark> &marks)
-{
-    PrintBlock block;
-    block.pictures.push_back({QSizeF(boardWidth, boardWidth / boardAspect), leastBoard,
-                              [=](QPainter &painter, const QRectF &target) {
-                                  boards->paint(painter, target, setup, watcher, marks);
-                              }});
-    return block;
-}
 
 bool isAnyText(const QStringList &texts)
 {
@@ -83,7 +38,7 @@ struct LessonTexts {
 };
 
 LessonTexts textsOf(const std::shared_ptr<const LessonPlan> &plan, const GameWords &words,
-                    const QStringList &languages, const Speak &speak)
+                    const QStringList &languages, const Speak &speak, bool isWorksheet)
 {
     const Lesson &lesson = plan->lesson();
     LessonTexts texts;
@@ -102,7 +57,7 @@ LessonTexts textsOf(const std::shared_ptr<const LessonPlan> &plan, const GameWor
         for (std::size_t number = 0; number < lesson.steps.size(); ++number) {
             const StepPrint print(plan, number, words, language);
             texts.steps[number].chapters.append(print.chapter());
-            texts.steps[number].questions.append(print.question());
+            texts.steps[number].questions.append(print.question(isWorksheet));
             texts.steps[number].answers.append(print.answer());
         }
     }
@@ -118,29 +73,89 @@ PrintBlock numbered(std::size_t step, const QStringList &texts)
     return block;
 }
 
-void addQuestions(PrintDocument &document, const LessonPlan &plan, const LessonTexts &texts,
-                  const std::shared_ptr<BoardPrinter> &boards)
+/// To write an answer on.
+int linesOf(const LessonStep &step)
 {
-    document.add(PrintStyle::title, texts.titles, true);
-    document.add(PrintStyle::text, texts.summaries, true);
-    document.add(PrintStyle::text, texts.nameLines, true);
-    const Lesson &lesson = plan.lesson();
-    const AnySetup *last = nullptr;
-    for (std::size_t number = 0; number < lesson.steps.size(); ++number) {
-        if (isAnyText(texts.steps[number].chapters))
-            document.add(PrintStyle::chapter, texts.steps[number].chapters, true);
-        document.blocks.push_back(numbered(number, texts.steps[number].questions));
-        const LessonStep &step = lesson.steps[number];
-        const AnySetup &setup = plan.steps()[number].setup;
-        // The board that was printed last still holds if nothing on it changes.
-        const bool isNews = last == nullptr || !lesson.game->same(setup, *last) || !step.marks.empty();
-        if (setup.empty() || !isNews)
-            continue;
-        document.blocks.back().staysWithNext = true;
-        document.blocks.push_back(boardBlock(boards, setup, step.seat, step.marks));
-        last = &setup;
-    }
+    constexpr int ofMoves = 2;
+    return step.kind == LessonStep::Kind::act ? ofMoves : step.kind == LessonStep::Kind::predict ? 1 : 0;
 }
+
+/// The steps of a lesson, one below the other.
+class Questions {
+public:
+    Questions(PrintDocument &document, const LessonPlan &plan, const LessonTexts &texts,
+              const HandoutForm &form, std::shared_ptr<BoardPrinter> boards)
+        : document_(document), plan_(plan), texts_(texts), form_(form), boards_(std::move(boards))
+    {}
+
+    void add()
+    {
+        document_.add(PrintStyle::title, texts_.titles, true);
+        document_.add(PrintStyle::text, texts_.summaries, true);
+        document_.add(PrintStyle::text, texts_.nameLines);
+        for (std::size_t number = 0; number < plan_.steps().size(); ++number)
+            addStep(number);
+    }
+
+private:
+    void addStep(std::size_t number)
+    {
+        const LessonTexts::Step &texts = texts_.steps[number];
+        const std::size_t first = document_.blocks.size();
+        if (isAnyText(texts.chapters))
+            document_.add(PrintStyle::chapter, texts.chapters, true);
+        document_.blocks.push_back(numbered(number, texts.questions));
+        const bool hasBoard = isBoardWanted(number);
+        if (hasBoard)
+            addBoard(number);
+        const int lines = form_.isWorksheet ? linesOf(plan_.lesson().steps[number]) : 0;
+        if (hasBoard && BoardPrinter::areBeside(form_.diagrams)) {
+            document_.blocks.back().lines = lines;
+        } else if (lines > 0) {
+            document_.blocks.back().staysWithNext = true;
+            document_.blocks.emplace_back().lines = lines;
+        }
+        if (hasBoard)
+            document_.blocks[first].share = form_.diagrams;
+    }
+
+    /// The board that was printed last still holds if nothing on it changes, unless it is to be drawn on.
+    [[nodiscard]] bool isBoardWanted(std::size_t number) const
+    {
+        const LessonStep &step = plan_.lesson().steps[number];
+        const AnySetup &setup = plan_.steps()[number].setup;
+        const bool isDrawnOn = form_.isWorksheet && step.kind == LessonStep::Kind::act;
+        const bool isNews =
+            last_ == nullptr || !plan_.lesson().game->same(setup, *last_) || !step.marks.empty();
+        return !setup.empty() && (isNews || isDrawnOn);
+    }
+
+    void addBoard(std::size_t number)
+    {
+        const LessonStep &step = plan_.lesson().steps[number];
+        last_ = &plan_.steps()[number].setup;
+        PrintBlock board = BoardPrinter::block(
+            boards_,
+            [setup = *last_, seat = step.seat](PositionPicture &picture) { picture.show(setup, seat); },
+            step.marks);
+        PrintBlock &question = document_.blocks.back();
+        if (BoardPrinter::areBeside(form_.diagrams)) {
+            // One column is left for all languages.
+            question.texts = {question.texts.join(QString())};
+            question.pictures = std::move(board.pictures);
+            return;
+        }
+        question.staysWithNext = true;
+        document_.blocks.push_back(std::move(board));
+    }
+
+    PrintDocument &document_;
+    const LessonPlan &plan_;
+    const LessonTexts &texts_;
+    const HandoutForm &form_;
+    std::shared_ptr<BoardPrinter> boards_;
+    const AnySetup *last_ = nullptr;
+};
 
 void addAnswers(PrintDocument &document, const LessonTexts &texts)
 {
@@ -172,34 +187,82 @@ QStringList contentsTitles(const QStringList &languages, const Speak &speak)
 }
 
 PrintDocument lessonHandout(const Lesson &lesson, const Table &table, const QStringList &languages,
-                            const Speak &speak, HandoutPart part)
+                            const Speak &speak, const HandoutForm &form)
 {
     const auto plan = std::make_shared<const LessonPlan>(lesson);
-    const LessonTexts texts = textsOf(plan, *table.words, languages, speak);
+    const LessonTexts texts = textsOf(plan, *table.words, languages, speak, form.isWorksheet);
     PrintDocument document;
     document.languages = languages;
+    document.isBlack = form.isBlack;
     document.title = foreign_text::line(
         QString::fromStdString(lesson.title.in(languages.front().toStdString(), lesson.language)),
         longestFooter);
-    if (part != HandoutPart::answers) {
-        addQuestions(document, *plan, texts, std::make_shared<BoardPrinter>(table, languages));
+    if (form.part != HandoutPart::answers) {
+        Questions(document, *plan, texts, form, std::make_shared<BoardPrinter>(table, languages, form)).add();
         if (chaptersOf(document) > fewChapters)
             document.addContents(headBlocks, contentsTitles(languages, speak));
     }
-    if (part != HandoutPart::questions)
+    if (form.part != HandoutPart::questions)
         addAnswers(document, texts);
     return document;
 }
 
-PrintDocument positionHandout(const Table &table, const AnySetup &setup, Seat watcher, const QString &title)
+namespace {
+
+PrintDocument boardHandout(const Table &table, const QString &title, bool isBlack, BoardPrinter::Show show)
 {
+    HandoutForm form;
+    form.diagrams = 1;
+    form.isBlack = isBlack;
     PrintDocument document;
-    document.title = title;
+    document.title = foreign_text::line(title, longestFooter);
     document.languages = {programLanguage()};
+    document.isBlack = isBlack;
     document.add(PrintStyle::title, {title.toHtmlEscaped()}, true);
-    document.blocks.push_back(
-        boardBlock(std::make_shared<BoardPrinter>(table, QStringList()), setup, watcher, {}));
+    document.blocks.push_back(BoardPrinter::block(
+        std::make_shared<BoardPrinter>(table, document.languages, form), std::move(show)));
     return document;
+}
+
+} // namespace
+
+PrintDocument positionHandout(const Table &table, const AnySetup &setup, Seat watcher, const QString &title,
+                              bool isBlack, const Score &result)
+{
+    return boardHandout(table, title, isBlack,
+                        [=](PositionPicture &picture) { picture.show(setup, watcher, result); });
+}
+
+PrintDocument positionHandout(const Table &table, const SeatView &view, const QString &title, bool isBlack,
+                              const Score &result)
+{
+    return boardHandout(table, title, isBlack, [=](PositionPicture &picture) { picture.show(view, result); });
+}
+
+void addScoreSheet(PrintDocument &document, const QAbstractItemModel &sheet, bool isBlank)
+{
+    const auto cell = [](const char *tag, const QString &text, bool isLeft) {
+        return QStringLiteral("<%1 align=\"%2\" style=\"font-weight:normal\">%3</%1>")
+            .arg(QLatin1String(tag), QLatin1String(isLeft ? "left" : "center"), text.toHtmlEscaped());
+    };
+    const int columns = sheet.columnCount();
+    // Lengths are quarters of a point; what is to be written on is as high as a line.
+    QString html =
+        QStringLiteral("<table border=\"2\" cellspacing=\"0\" cellpadding=\"%1\" width=\"100%\"><tr>")
+            .arg(isBlank ? 24 : 14);
+    for (int column = 0; column < columns; ++column)
+        html += cell("th",
+                     column == 0 && isBlank ? QString() : sheet.headerData(column, Qt::Horizontal).toString(),
+                     column == 0);
+    for (int row = 0; row < sheet.rowCount(); ++row) {
+        html += QStringLiteral("</tr><tr>");
+        for (int column = 0; column < columns; ++column)
+            html += cell("td", column > 0 && isBlank ? QString() : sheet.index(row, column).data().toString(),
+                         column == 0);
+    }
+    PrintBlock &block = document.blocks.emplace_back();
+    block.style = PrintStyle::heading;
+    block.texts = {html + QStringLiteral("</tr></table>")};
 }
 
 } // namespace waystone

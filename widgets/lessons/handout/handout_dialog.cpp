@@ -1,53 +1,54 @@
 #include "lessons/handout/handout_dialog.h"
 
+#include "lessons/handout/pages_buttons.h"
 #include "words/program_language.h"
 
+#include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
-#include <QPushButton>
+
+#include <array>
 
 namespace waystone {
 
-HandoutDialog::HandoutDialog(const QString &language, QWidget *parent)
-    : FittedDialog(parent),
-      first_(new QComboBox),
-      second_(new QComboBox),
-      paper_(new QComboBox),
-      part_(new QComboBox),
-      firstLabel_(new QLabel),
-      secondLabel_(new QLabel),
-      paperLabel_(new QLabel),
-      partLabel_(new QLabel),
-      buttons_(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
+HandoutDialog::HandoutDialog(const QString &language, QWidget *parent, Content content)
+    : FittedDialog(parent), content_(content), black_(new QCheckBox), buttons_(new PagesButtons(*this))
 {
     setObjectName(QStringLiteral("handoutDialog"));
-    first_->setObjectName(QStringLiteral("handoutLanguage"));
-    second_->setObjectName(QStringLiteral("handoutSecondLanguage"));
-    paper_->setObjectName(QStringLiteral("handoutPaper"));
-    part_->setObjectName(QStringLiteral("handoutPart"));
+    auto *middle = new QWidget;
+    form_ = new QFormLayout(middle);
+    first_ = addBox("handoutLanguage", 0);
+    second_ = addBox("handoutSecondLanguage", 0);
+    paper_ = addBox("handoutPaper", 2);
+    part_ = addBox("handoutPart", 3);
+    look_ = addBox("handoutLook", 2);
+    diagrams_ = addBox("handoutDiagrams", HandoutForm::mostDiagrams + 1);
+    black_->setObjectName(QStringLiteral("handoutBlack"));
+    form_->addRow(black_);
     second_->addItem(QString(), QString());
     for (const auto &[code, name] : namedLanguages())
         for (QComboBox *box : {first_, second_})
             box->addItem(name, code);
     first_->setCurrentIndex(std::max(0, first_->findData(language)));
-    for (int paper = 0; paper < 2; ++paper)
-        paper_->addItem(QString());
-    for (int part = 0; part < 3; ++part)
-        part_->addItem(QString());
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto *middle = new QWidget;
-    auto *form = new QFormLayout(middle);
-    form->addRow(firstLabel_, first_);
-    form->addRow(secondLabel_, second_);
-    form->addRow(paperLabel_, paper_);
-    form->addRow(partLabel_, part_);
+    if (content_ == Content::position)
+        for (QComboBox *box : {second_, part_, look_, diagrams_})
+            form_->setRowVisible(box, false);
     setParts(middle, buttons_);
     retranslate();
+}
+
+QComboBox *HandoutDialog::addBox(const char *name, int entries)
+{
+    auto *box = new QComboBox;
+    box->setObjectName(QLatin1String(name));
+    for (int entry = 0; entry < entries; ++entry)
+        box->addItem(QString());
+    QLabel *label = labels_.emplace_back(new QLabel);
+    label->setBuddy(box);
+    form_->addRow(label, box);
+    return box;
 }
 
 HandoutChoice HandoutDialog::choice() const
@@ -58,25 +59,33 @@ HandoutChoice HandoutDialog::choice() const
     if (!second.isEmpty() && second != choice.languages.front())
         choice.languages.append(second);
     choice.paper = paper_->currentIndex() == 0 ? QPageSize::A4 : QPageSize::Letter;
-    choice.part = static_cast<HandoutPart>(part_->currentIndex());
+    choice.form.part = static_cast<HandoutPart>(part_->currentIndex());
+    choice.form.isWorksheet = look_->currentIndex() == 1;
+    choice.form.diagrams = diagrams_->currentIndex();
+    choice.form.isBlack = black_->isChecked();
+    choice.to = buttons_->to();
     return choice;
 }
 
 void HandoutDialog::retranslate()
 {
-    setWindowTitle(tr("Handout"));
-    firstLabel_->setText(tr("Language:"));
-    secondLabel_->setText(tr("Second language:"));
+    setWindowTitle(content_ == Content::lesson ? tr("Handout") : tr("Print"));
+    const std::array labels{tr("Language:"), tr("Second language:"), tr("Paper:"), tr("Pages:"),
+                            tr("Look:"),     tr("Boards a page:")};
+    for (std::size_t label = 0; label < labels.size(); ++label)
+        labels_[label]->setText(labels[label]);
     second_->setItemText(0, tr("no second language"));
-    paperLabel_->setText(tr("Paper:"));
     paper_->setItemText(0, tr("A4"));
     paper_->setItemText(1, tr("US Letter"));
-    partLabel_->setText(tr("Pages:"));
     part_->setItemText(0, tr("Questions, then answers"));
     part_->setItemText(1, tr("Questions only"));
     part_->setItemText(2, tr("Answers only"));
-    buttons_->button(QDialogButtonBox::Save)->setText(tr("Save…"));
-    buttons_->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    look_->setItemText(0, tr("To read"));
+    look_->setItemText(1, tr("Worksheet to write on"));
+    diagrams_->setItemText(0, tr("As many as have room"));
+    for (int count = 1; count < diagrams_->count(); ++count)
+        diagrams_->setItemText(count, QString::number(count));
+    black_->setText(tr("In black and white"));
 }
 
 void HandoutDialog::changeEvent(QEvent *event)

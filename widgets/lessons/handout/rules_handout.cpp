@@ -1,5 +1,6 @@
 #include "lessons/handout/rules_handout.h"
 
+#include "board/pixmap_store.h"
 #include "faces/game_faces.h"
 #include "games.h"
 #include "lessons/handout/handout.h"
@@ -11,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <memory>
+#include <optional>
 
 namespace waystone {
 
@@ -25,13 +27,16 @@ class RulesPrint {
     Q_DECLARE_TR_FUNCTIONS(waystone::RulesHandout)
 
 public:
-    RulesPrint(const Game &game, QStringList languages, Speak speak)
+    RulesPrint(const Game &game, QStringList languages, Speak speak, bool isBlack)
         : game_(game),
           rules_(ruleLibrary().rulesAt(game)),
           languages_(std::move(languages)),
           speak_(std::move(speak)),
+          isBlack_(isBlack),
           picture_(std::make_shared<RulePicture>(game.id()))
-    {}
+    {
+        picture_->setTheme(isBlack ? ThemeKind::paper : ThemeKind::light);
+    }
 
     PrintDocument document()
     {
@@ -44,6 +49,7 @@ public:
         }
         speak_(languages_.front());
         document_.languages = languages_;
+        document_.isBlack = isBlack_;
         document_.title = gameFace(rules_.game())->generalWords()->gameName();
         titles.removeDuplicates();
         document_.add(PrintStyle::title, titles);
@@ -115,12 +121,15 @@ private:
         const QSizeF size =
             largest.scaled(largest.boundedTo({widestPicture, highestPicture}), Qt::KeepAspectRatio);
         // One for all languages: its words are few, and the text beside it tells what they mean.
-        block.pictures.push_back(
-            {size, leastPicture,
-             [picture = picture_, diagram = *rule.diagram](QPainter &painter, const QRectF &target) {
-                 if (picture->show(diagram))
-                     picture->paint(painter, target);
-             }});
+        block.pictures.push_back({size, leastPicture,
+                                  [picture = picture_, isBlack = isBlack_,
+                                   diagram = *rule.diagram](QPainter &painter, const QRectF &target) {
+                                      std::optional<PixmapStore::InBlack> black;
+                                      if (isBlack)
+                                          black.emplace();
+                                      if (picture->show(diagram))
+                                          picture->paint(painter, target);
+                                  }});
         document_.blocks.push_back(std::move(block));
     }
 
@@ -128,21 +137,24 @@ private:
     RuleCatalogue rules_; ///< as they hold in this game
     QStringList languages_;
     Speak speak_;
+    bool isBlack_;
     std::shared_ptr<RulePicture> picture_; ///< shared with what draws the pages
     PrintDocument document_;
 };
 
 } // namespace
 
-PrintDocument rulesHandout(const Game &game, const QStringList &languages, const Speak &speak)
+PrintDocument rulesHandout(const Game &game, const QStringList &languages, const Speak &speak, bool isBlack)
 {
-    return languages.isEmpty() ? PrintDocument() : RulesPrint(game, languages, speak).document();
+    return languages.isEmpty() ? PrintDocument() : RulesPrint(game, languages, speak, isBlack).document();
 }
 
-PrintDocument rulesHandout(const QString &game, const QStringList &languages, const Speak &speak)
+PrintDocument rulesHandout(const QString &game, const QStringList &languages, const Speak &speak,
+                           bool isBlack)
 {
     const GameKind *kind = games().find(game.toStdString());
-    return kind == nullptr ? PrintDocument() : rulesHandout(**games().make(*kind, {}, {}), languages, speak);
+    return kind == nullptr ? PrintDocument()
+                           : rulesHandout(**games().make(*kind, {}, {}), languages, speak, isBlack);
 }
 
 } // namespace waystone

@@ -9,9 +9,10 @@ namespace waystone {
 /// notes, pictures and where the books have them, in one language or two side by side (ISO 639-1). A picture stands
 /// there once, in the first language. `speak` is called with each of the languages, and last with the first, which has to
 /// be installed while pages are drawn. No blocks if there is no language.
-[[nodiscard]] PrintDocument rulesHandout(const Game &game, const QStringList &languages, const Speak &speak);
+[[nodiscard]] PrintDocument rulesHandout(const Game &game, const QStringList &languages, const Speak &speak,
+                                         bool isBlack = false);
 /// With the default edition and options. No blocks if there is no such game.
 [[nodiscard]] PrintDocument rulesHandout(const QString &game, const QStringList &languages,
-                                         const Speak &speak);
+                                         const Speak &speak, bool isBlack = false);
 
 } // namespace waystone

@@ -14,6 +14,17 @@ QString paragraph(const QString &text)
                           : QStringLiteral("<p style=\"margin:0 0 8px 0\">%1</p>").arg(text.toHtmlEscaped());
 }
 
+QString instruction(const QString &text)
+{
+    return QStringLiteral("<p style=\"margin:0 0 8px 0\"><i>%1</i></p>").arg(text.toHtmlEscaped());
+}
+
+/// With a box before it.
+QString ticked(QString paragraph)
+{
+    return paragraph.insert(paragraph.indexOf(QLatin1Char('>')) + 1, QStringLiteral("\u2610\u00a0"));
+}
+
 /// To write an answer on, as wide as the column.
 QString blankLine()
 {
@@ -62,18 +73,22 @@ QString StepPrint::chapter() const
     return plain(step_.chapter).toHtmlEscaped();
 }
 
-QString StepPrint::question() const
+QString StepPrint::question(bool isWorksheet) const
 {
     const QString html = text(step_.text);
+    const QString line = isWorksheet ? QString() : blankLine();
     switch (step_.kind) {
     case LessonStep::Kind::show:
         return html + played(step_.line);
     case LessonStep::Kind::act:
-        return html + task() + blankLine();
+        return html + task() +
+               (isWorksheet ? instruction(tr("Draw your move on the board, and write down what you do."))
+                            : line);
     case LessonStep::Kind::choose:
-        return html + options();
+        return html + (isWorksheet ? instruction(tr("Tick what is right.")) : QString()) +
+               options(isWorksheet);
     case LessonStep::Kind::predict:
-        return html + played(step_.line) + paragraph(asked()) + blankLine();
+        return html + played(step_.line) + paragraph(asked()) + line;
     default:
         return html;
     }
@@ -141,11 +156,11 @@ QString StepPrint::option(std::size_t at) const
         tr("%1) %2", "letter and text of an answer").arg(letter(at), plain(step_.options[at].text)));
 }
 
-QString StepPrint::options() const
+QString StepPrint::options(bool areTicked) const
 {
     QString html;
     for (std::size_t at = 0; at < step_.options.size(); ++at)
-        html += option(at);
+        html += areTicked ? ticked(option(at)) : option(at);
     return html;
 }
 

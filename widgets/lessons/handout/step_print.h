@@ -21,8 +21,8 @@ public:
 
     /// The chapter that begins here; empty if none does.
     [[nodiscard]] QString chapter() const;
-    /// What stands beside the board.
-    [[nodiscard]] QString question() const;
+    /// What stands beside the board. A worksheet has boxes to tick, and its lines elsewhere.
+    [[nodiscard]] QString question(bool isWorksheet) const;
     /// What stands on the pages of answers; empty if nothing is asked.
     [[nodiscard]] QString answer() const;
 
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] QString played(const std::vector<LineStep> &line) const;
     [[nodiscard]] QString task() const;
     [[nodiscard]] QString option(std::size_t at) const;
-    [[nodiscard]] QString options() const;
+    [[nodiscard]] QString options(bool areTicked) const;
     [[nodiscard]] QString rightOptions() const;
     [[nodiscard]] QString asked() const;
     [[nodiscard]] int rightNumber() const;
