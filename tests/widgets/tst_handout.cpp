@@ -101,7 +101,7 @@ void TestHandout::everyLessonIsAWorksheet()
                                              {QStringLiteral("fr")},
                                              {QStringLiteral("hu")},
                                              {QStringLiteral("fr"), QStringLiteral("hu")}};
-    std::set<int> filled; // what is the most that a page holds, by what was asked for
+    std::set<int> filled; // what was asked for and is on a page
     const std::vector<Lesson> lessons = lessonsOf(game);
     QVERIFY(lessons.size() > 10);
     for (std::size_t number = 0; number < lessons.size(); ++number) {
@@ -134,7 +134,9 @@ void TestHandout::everyLessonIsAWorksheet()
             QVERIFY2(written == asks, qPrintable(where));
         }
     }
-    QCOMPARE(filled, (std::set<int>{1, 2, 3, 4}));
+    // Long texts may need more room.
+    for (const int diagrams : {1, 2, 3})
+        QVERIFY2(filled.contains(diagrams), qPrintable(QString::number(diagrams)));
 }
 
 /// Whatever an answer calls by a name stands on the board under that name.
@@ -220,7 +222,8 @@ void TestHandout::drawingsDifferInBlack()
 {
     QFETCH(QString, pattern);
     constexpr int side = 24;
-    constexpr double least = 0.02; // of the drawing's pixels lie on either side of a middle grey
+    constexpr double least = 0.08; // of the drawing's pixels
+    constexpr int apart = 24;      // of 255 tones
     const PixmapStore::InBlack black;
     std::vector<std::pair<QString, QImage>> drawings;
     QDirIterator files(QStringLiteral(WAYSTONE_ROOT_DIR "/resources/pieces"), {pattern}, QDir::Files);
@@ -242,7 +245,7 @@ void TestHandout::drawingsDifferInBlack()
                     const QRgb first = drawings[one].second.pixel(x, y);
                     const QRgb second = drawings[other].second.pixel(x, y);
                     QVERIFY(qRed(first) == qGreen(first) && qGreen(first) == qBlue(first));
-                    differing += std::abs(qGray(first) - qGray(second)) > 64 ? 1 : 0;
+                    differing += std::abs(qGray(first) - qGray(second)) > apart ? 1 : 0;
                 }
             const double share = differing / double{side * side};
             QVERIFY2(share >= least, qPrintable(QStringLiteral("%1 and %2: %3")

@@ -26,6 +26,9 @@ private slots:
     void aPictureIsNeverLargerThanItsColumn();
     void aLongTextPartsBetweenLines();
     void aPageBeginsWhereItIsTold();
+    void contentsTellThePages();
+    void aPageIsSharedEvenly();
+    void aTextStandsBesideItsPicture();
 };
 
 namespace {
@@ -191,6 +194,77 @@ void TestPrintLayout::aPageBeginsWhereItIsTold()
     QCOMPARE(PrintLayout(document, page).pages(), 2);
     document.blocks.erase(document.blocks.begin());
     QCOMPARE(PrintLayout(document, page).pages(), 1);
+}
+
+void TestPrintLayout::contentsTellThePages()
+{
+    PrintDocument document;
+    document.add(PrintStyle::title, {QStringLiteral("Rules")});
+    for (int chapter = 0; chapter < 3; ++chapter) {
+        document.add(PrintStyle::chapter, {QStringLiteral("One"), QStringLiteral("Un")}, true);
+        document.add(PrintStyle::text, {lines(50), lines(3)});
+    }
+    document.addContents(1, {QStringLiteral("Contents"), QStringLiteral("Sommaire")});
+    const PrintLayout layout(document, page);
+    int entries = 0;
+    for (const PrintedPart &part : layout.parts()) {
+        const PrintBlock &block = document.blocks[part.block];
+        if (block.style != PrintStyle::entry)
+            continue;
+        ++entries;
+        QCOMPARE(part.page, 0);
+        QCOMPARE(document.blocks[block.chapter].style, PrintStyle::chapter);
+        QCOMPARE(document.blocks[block.chapter].texts, block.texts);
+        const auto chapter = std::ranges::find(layout.parts(), block.chapter, &PrintedPart::block);
+        QVERIFY(chapter->page > 0);
+        QCOMPARE(layout.pageOf(block.chapter), chapter->page);
+    }
+    QCOMPARE(entries, 6);
+}
+
+void TestPrintLayout::aPageIsSharedEvenly()
+{
+    PrintDocument document;
+    for (int nth = 0; nth < 5; ++nth) {
+        document.add(PrintStyle::text, {lines(2)}, true);
+        document.blocks.back().share = 2;
+        document.blocks.push_back(pictureOf({400, 300}, 0.5));
+        document.blocks.back().staysWithNext = true;
+        document.blocks.emplace_back().lines = 1;
+    }
+    const PrintLayout layout(document, page);
+    QCOMPARE(layout.pages(), 3);
+    const qreal half = (page.height() - PrintLayout::footerRoom) / 2;
+    for (const PrintedPart &part : layout.parts()) {
+        const auto nth = static_cast<int>(part.block / 3);
+        QCOMPARE(part.page, nth / 2);
+        QVERIFY(part.box.top() >= nth % 2 * half - slack);
+        QVERIFY(part.box.bottom() <= (nth % 2 + 1) * half + slack);
+        QCOMPARE(part.lines > 0, part.block % 3 == 2);
+    }
+}
+
+void TestPrintLayout::aTextStandsBesideItsPicture()
+{
+    PrintDocument document;
+    PrintBlock block = pictureOf({200, 150});
+    block.texts = {lines(4)};
+    block.number = QStringLiteral("1");
+    block.lines = 1;
+    block.share = 4;
+    document.blocks.assign(4, block);
+    const PrintLayout layout(document, page);
+    QCOMPARE(layout.pages(), 1);
+    for (const PrintedPart &part : layout.parts()) {
+        if (part.text == nullptr && part.lines == 0)
+            QVERIFY(qAbs(part.box.right() - page.width()) < slack);
+        else
+            QVERIFY(part.box.right() < page.width() - 200);
+    }
+    // A text that is longer than a page goes on beside nothing.
+    document.blocks.assign(1, block);
+    document.blocks.front().texts = {lines(120)};
+    QVERIFY(PrintLayout(document, page).pages() > 1);
 }
 
 QTEST_MAIN(TestPrintLayout)

@@ -1,5 +1,8 @@
 #include "board/pixmap_store.h"
 
+#include "board/theme.h"
+#include "session/player.h"
+
 #include <QFile>
 #include <QPainter>
 #include <QRegularExpression>
@@ -59,6 +62,10 @@ QColor PixmapStore::inBlack(const QColor &color)
 {
     constexpr double dark = 0.25; // outlines
     constexpr double paling = 0.6;
+    // Those of the players are as far from one another as greys can be.
+    for (int seat = 0; seat < playerColours; ++seat)
+        if (color.rgb() == Theme::of(ThemeKind::light).seat(seat).fill.rgb())
+            return Theme::of(ThemeKind::paper).seat(seat).fill;
     const double light = qGray(color.rgb()) / 255.0;
     const double grey = light < dark ? light / 2 : std::pow(light, paling);
     return QColor::fromRgbF(static_cast<float>(grey), static_cast<float>(grey), static_cast<float>(grey));

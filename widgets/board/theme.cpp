@@ -41,7 +41,7 @@ Theme::Theme(ThemeKind kind) : kind(kind)
     const QJsonObject colors = file[QLatin1String("themes")][keyOf(kind)].toObject();
     const auto color = [](const QJsonValue &value) { return QColor(value.toString()); };
 
-    outline = color(file[QLatin1String("outline")]);
+    outline = kind == ThemeKind::paper ? QColor(Qt::black) : color(file[QLatin1String("outline")]);
     table = color(colors[QLatin1String("table")]);
     boardGround = color(colors[QLatin1String("boardGround")]);
     gridLine = color(colors[QLatin1String("gridLine")]);
@@ -62,7 +62,8 @@ Theme::Theme(ThemeKind kind) : kind(kind)
     const QLatin1String onGround(kind == ThemeKind::light ? "onLight" : "onDark");
     for (const QJsonValue &seat : file[QLatin1String("seats")].toArray())
         seats_.append(kind == ThemeKind::paper
-                          ? SeatColors{panel, text, text}
+                          ? SeatColors{color(seat[QLatin1String("onPaper")]),
+                                       color(seat[QLatin1String("inkOnPaper")]), text}
                           : SeatColors{color(seat[QLatin1String("color")]), color(seat[QLatin1String("ink")]),
                                        color(seat[onGround])});
 }

@@ -48,7 +48,7 @@ public:
         QColor ink;      ///< for text on `fill`
         QColor onGround; ///< for text and lines on `panel` and `table`
     };
-    /// `color` is the number of a colour that a player chose, 0 to playerColours - 1. On paper shapes alone tell them apart.
+    /// `color` is the number of a colour that a player chose, 0 to playerColours - 1. On paper they are greys.
     [[nodiscard]] const SeatColors &seat(int color) const;
 
 private:

@@ -39,9 +39,14 @@ public:
 private:
     struct Block;
 
+    static constexpr qreal columnGap = 18;
+
+    // print_layout.cpp
     [[nodiscard]] Block measured(std::size_t index) const;
     void measurePictures(Block &block) const;
     void measureTexts(Block &block) const;
+    [[nodiscard]] qreal columnWidth(std::size_t columns) const;
+    // print_layout_placing.cpp
     void placeGroup(std::vector<Block> &group);
     void placeShare(std::vector<Block> &group);
     void place(const std::vector<Block> &group);
@@ -56,7 +61,6 @@ private:
     [[nodiscard]] qreal room() const { return fullRoom() - y_; }
     /// Of the blocks below one another, from where the page is filled to.
     [[nodiscard]] qreal heightOf(const std::vector<Block> &group) const;
-    [[nodiscard]] qreal columnWidth(std::size_t columns) const;
 
     const PrintDocument &document_;
     QSizeF size_;

@@ -4,6 +4,7 @@
 #include "print/print_layout.h"
 
 #include <QBuffer>
+#include <QPageRanges>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrinter>
@@ -82,12 +83,16 @@ PrintLayout paintPages(const PrintDocument &document, QPagedPaintDevice &device,
     PrintLayout layout(document, device.pageLayout().paintRect(QPageLayout::Point).size());
     const qreal scale = device.logicalDpiX() / pointsPerInch;
     painter.scale(scale, scale);
-    paintFooter(painter, document.title, 0, layout.pageSize());
-    int page = 0;
+    const QPageRanges wanted = device.pageRanges();
+    int page = -1;
     for (const PrintedPart &part : layout.parts()) {
-        for (; page < part.page; paintFooter(painter, document.title, page, layout.pageSize())) {
-            device.newPage();
-            ++page;
+        if (!wanted.isEmpty() && !wanted.contains(part.page + 1))
+            continue;
+        if (part.page != page) {
+            if (page >= 0)
+                device.newPage();
+            page = part.page;
+            paintFooter(painter, document.title, page, layout.pageSize());
         }
         const PrintBlock &block = document.blocks[part.block];
         if (part.lines > 0)

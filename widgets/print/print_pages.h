@@ -10,7 +10,7 @@ class QPrinter;
 namespace waystone {
 
 /// Draws a document on a device, whose page size and margins are used: texts as text that can be selected, pictures as
-/// drawings. Returns how many pages there were; 0 if the device could not be painted on.
+/// drawings. Of all pages those in its ranges, if it has any. Returns how many pages the document has; 0 if the device could not be painted on.
 int printPages(const PrintDocument &document, QPagedPaintDevice &device);
 
 /// The document as the content of a PDF file: the same pages, with title, language and chapters for its reader.

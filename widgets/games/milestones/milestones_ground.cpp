@@ -192,14 +192,16 @@ void MilestonesLayout::paintCoordinates(QPainter &painter) const
 /// A triangle and a section are called by their corners, so these are enough.
 std::vector<NamedPlaces::Name> MilestonesLayout::placeNames() const
 {
-    constexpr qreal away = 0.3; // below a corner, past what stands on it
-    constexpr qreal height = 0.19;
+    constexpr qreal away = 0.31; // below a corner, past what stands on it
+    constexpr qreal height = 0.22;
     std::vector<Name> names;
     const std::vector<Vertex> &vertices = rules_.board().vertices;
+    const int last = std::ranges::max(vertices, {}, &Vertex::y).y; // numbers stand below it
     for (std::size_t vertex = 0; vertex < vertices.size(); ++vertex) {
-        const QPointF at = vertexPoint(static_cast<int>(vertex)) + QPointF(0, away * edge_);
+        const qreal side = vertices[vertex].y == last ? -1 : 1;
+        const QPointF at = vertexPoint(static_cast<int>(vertex)) + QPointF(0, side * away * edge_);
         const qreal letters = std::max(height * edge_, leastLetters());
-        const QRectF box(at.x() - edge_ / 2, at.y() - letters / 4, edge_, letters);
+        const QRectF box(at.x() - edge_ / 2, at.y() - letters / 2, edge_, letters);
         names.push_back(
             {{static_cast<std::uint8_t>(Area::vertex), nobody, static_cast<std::uint16_t>(vertex)},
              {QString::fromStdString(vertices[vertex].name), box, theme().text, letters, Qt::AlignCenter,

@@ -122,7 +122,7 @@ void TwoCitiesLayout::paintBuilders(QPainter &painter, const CityBox &box) const
                         besideToken, theme().text, 18, Qt::AlignLeft | Qt::AlignVCenter, true, false});
 }
 
-/// Over the upper edge of its panel, as the caption of a frame.
+/// At the foot of its panel, where the land seldom has tiles.
 std::vector<NamedPlaces::Name> TwoCitiesLayout::placeNames() const
 {
     std::vector<Name> names;
@@ -130,11 +130,9 @@ std::vector<NamedPlaces::Name> TwoCitiesLayout::placeNames() const
         const QRectF &panel = cities_[city].panel;
         const qreal height = std::max(14.0, leastLetters());
         const Place token = tokenPlace(Area::cityToken, seats(), city);
+        const QRectF foot(panel.left() + 6, panel.bottom() - height * 1.4, panel.width() - 12, height * 1.4);
         names.push_back(
-            {token,
-             {words().placeName(token),
-              QRectF(panel.left() + 10, panel.top() - height * 0.75, panel.width() - 20, height * 1.5),
-              theme().text, height, Qt::AlignLeft | Qt::AlignVCenter, true, false}});
+            {token, {words().placeName(token), foot, theme().text, height, Qt::AlignCenter, true, false}});
     }
     return names;
 }

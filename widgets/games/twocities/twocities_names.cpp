@@ -37,8 +37,8 @@ QString TwoCitiesWords::cityName(Seat owner, int nth) const
     if (seats() == 2)
         return nth == 0 ? tr("Left city of %1").arg(seatName(owner))
                         : tr("Right city of %1").arg(seatName(owner));
-    if (seats() == 0)
-        return tr("City %1").arg(owner + 1);
+    if (seats() == 0) // where there is more than one of an owner, there are two owners
+        return tr("City %1").arg(owner + 2 * nth + 1);
     return tr("City of %1 and %2").arg(seatName(owner), seatName(partnerOf(seats(), owner)));
 }
 

@@ -23,7 +23,12 @@ const std::array<BoardSize, HandoutForm::mostDiagrams + 1> boardSizes{{
     {{242, 173}, 0.8},
 }};
 
-constexpr qreal pixel = 0.45; ///< points: what stands for a pixel where letters are to be read on a screen
+/// Points: what stands for a pixel where letters are to be read on a screen. Small boards have smaller letters, so that
+/// there is room for what they are about.
+qreal pixelOf(const HandoutForm &form)
+{
+    return BoardPrinter::areBeside(form.diagrams) ? 0.36 : 0.45;
+}
 
 const BoardSize &sizeOf(const HandoutForm &form)
 {
@@ -36,7 +41,7 @@ BoardPrinter::BoardPrinter(const Table &table, QStringList languages, const Hand
     : form_(form), picture_(table), marks_(picture_.scene())
 {
     picture_.setTheme(form.isBlack ? ThemeKind::paper : ThemeKind::light);
-    picture_.setRoom(sizeOf(form).size / pixel);
+    picture_.setRoom(sizeOf(form).size / pixelOf(form));
     picture_.setNamed();
     marks_.setOnPaper();
     // There is one board for both columns: what is written on it is said in both languages.

@@ -110,7 +110,7 @@ private:
             addBoard(number);
         const int lines = form_.isWorksheet ? linesOf(plan_.lesson().steps[number]) : 0;
         if (hasBoard && BoardPrinter::areBeside(form_.diagrams)) {
-            document_.blocks.back().lines = lines;
+            document_.blocks.back().lines = std::min(lines, 1); // more where there is room
         } else if (lines > 0) {
             document_.blocks.back().staysWithNext = true;
             document_.blocks.emplace_back().lines = lines;
