@@ -1241,6 +1241,9 @@
         <translation>
             <numerusform>After %n other first move the lesson does not say what the other players do.</numerusform>
             <numerusform>After %n other first moves the lesson does not say what the other players do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your texts say nothing about %n wrong first move(s): %1.</source>
         <translation>
             <numerusform>Your texts say nothing about %n wrong first move: %1.</numerusform>
@@ -1827,16 +1830,6 @@
     </message>
 </context>
 <context>
-    <name>waystone::LessonFeedback</name>
-    <message numerus="yes">
-        <source>With %n more action(s) the goal can no longer be reached.</source>
-        <translation>
-            <numerusform>With %n more action the goal can no longer be reached.</numerusform>
-            <numerusform>With %n more actions the goal can no longer be reached.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>waystone::LessonGoal</name>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -1895,13 +1888,6 @@
         <translation>
             <numerusform>↻ %n task solved after another try</numerusform>
             <numerusform>↻ %n tasks solved after another try</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The end, with %n task(s) skipped</source>
-        <translation>
-            <numerusform>The end, with %n task skipped</numerusform>
-            <numerusform>The end, with %n tasks skipped</numerusform>
         </translation>
     </message>
 </context>

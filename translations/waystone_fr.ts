@@ -7169,6 +7169,8 @@
     <message>
         <source>A loan that was not repaid costs points. Nobody has one.</source>
         <translation>Un emprunt non remboursé coûte des points. Personne n’en a.</translation>
+    </message>
+    <message>
         <source>Labor that is left when the turn ends is lost; coins stay.</source>
         <translation>Les points d’ouvrage qui restent à la fin du tour sont perdus&#x202f;; les pièces restent.</translation>
     </message>
@@ -7601,6 +7603,9 @@
         <translation>
             <numerusform>Après %n autre premier coup, la leçon ne dit pas ce que font les autres.</numerusform>
             <numerusform>Après %n autres premiers coups, la leçon ne dit pas ce que font les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No such piece ever lies there: %1.</source>
         <comment>a place</comment>
         <translation>Jamais une telle pièce ne se trouve là&#xa0;: %1.</translation>
@@ -9192,6 +9197,8 @@
     <message>
         <source>Of your two cities only the one with fewer points at the end counts, so it alone is added up here for each player.</source>
         <translation>De vos deux villes, seule compte celle qui a le moins de points à la fin&#x202f;; elle seule est donc additionnée ici pour chaque joueur.</translation>
+    </message>
+    <message>
         <source>your left city</source>
         <translation>votre ville de gauche</translation>
     </message>
@@ -10279,14 +10286,6 @@
         <translation>Ouvre les règles de tous les jeux dans leur propre fenêtre</translation>
     </message>
     <message>
-        <source>Rules as a &amp;PDF…</source>
-        <translation>Règles en &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>Saves all the rules of a game for printing, in one or two languages</source>
-        <translation>Enregistre toutes les règles d’un jeu pour l’impression, en une ou deux langues</translation>
-    </message>
-    <message>
         <source>E&amp;dit This Position</source>
         <translation>Mo&amp;difier cette position</translation>
     </message>
@@ -10493,6 +10492,8 @@
     <message>
         <source>Offer h&amp;ints</source>
         <translation>Propose&amp;r des indices</translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>I&amp;mprimer…</translation>
     </message>
@@ -11707,10 +11708,6 @@
         <translation>Réponses seulement</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -12546,6 +12543,10 @@
         <translation>✓ L’objectif est encore à portée.</translation>
     </message>
     <message>
+        <source>Goes back to before that action</source>
+        <translation>Revient juste avant cette action</translation>
+    </message>
+    <message>
         <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
         <translation>D’ici, aucun chemin ne mène à coup sûr à l’objectif&#xa0;: c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
     </message>
@@ -12565,33 +12566,6 @@
     <message>
         <source>Whether this way leads to the goal remains open: the lesson does not say what the others do next. Try another way.</source>
         <translation>On ne sait pas si cette voie mène à l’objectif&#xa0;: la leçon ne dit pas ce que font ensuite les autres. Essayez autrement.</translation>
-    </message>
-    <message>
-        <source>Right so far: go on.</source>
-        <translation>C’est juste jusqu’ici&#xa0;: continuez.</translation>
-    </message>
-    <message>
-        <source>✓ The goal is reached, by what the others did last. Whether that was sure is not known.</source>
-        <translation>✓ L’objectif est atteint, grâce à ce que les autres ont fait en dernier. On ne sait pas si c’était sûr.</translation>
-    </message>
-    <message>
-        <source>At most %1 of the %2 points can be reached from here.</source>
-        <translation>D’ici, on peut atteindre au plus %1 des %2 points.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more action(s) the goal can no longer be reached.</source>
-        <translation>
-            <numerusform>Avec l’action qui reste, l’objectif n’est plus à portée.</numerusform>
-            <numerusform>Avec les %n actions qui restent, l’objectif n’est plus à portée.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No action is left, and the goal is not reached.</source>
-        <translation>Il ne reste plus d’action, et l’objectif n’est pas atteint.</translation>
-    </message>
-    <message>
-        <source>“Try Again” goes back to before this action: %1</source>
-        <translation>«&#xa0;Réessayer&#xa0;» revient avant cette action&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12806,17 +12780,6 @@
         <source>Close the &amp;Lesson</source>
         <translation>Fermer la &amp;leçon</translation>
     </message>
-    <message numerus="yes">
-        <source>The end, with %n task(s) skipped</source>
-        <translation>
-            <numerusform>Fin, avec %n exercice passé</numerusform>
-            <numerusform>Fin, avec %n exercices passés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Well done! You have reached the end</source>
-        <translation>Bravo&#x202f;! Vous voilà au bout</translation>
-    </message>
 </context>
 <context>
     <name>waystone::LessonTextModel</name>
@@ -12892,10 +12855,6 @@
         <translation>Fiche à &amp;imprimer…</translation>
     </message>
     <message>
-        <source>Saves pages for printing as a PDF, or the board as a picture</source>
-        <translation>Enregistre des pages à imprimer en PDF, ou le plateau en image</translation>
-    </message>
-    <message>
         <source>&amp;Try the Lesson</source>
         <translation>Essa&amp;yer la leçon</translation>
     </message>
@@ -12938,6 +12897,8 @@
     <message>
         <source>No such piece ever lies there.</source>
         <translation>Jamais une telle pièce ne se trouve là.</translation>
+    </message>
+    <message>
         <source>Prints the lesson or the position, or saves its pages as a PDF or its board as a picture</source>
         <translation>Imprime la leçon ou la position, ou en enregistre les pages en PDF ou le plateau en image</translation>
     </message>
@@ -13453,11 +13414,6 @@
     <message>
         <source>This file is no longer there. It has been removed from the list of recent files.</source>
         <translation>Ce fichier n’existe plus. Il a été retiré de la liste des fichiers récents.</translation>
-    </message>
-    <message>
-        <source>%1 – Waystone</source>
-        <comment>title of a lesson</comment>
-        <translation>%1 – Waystone</translation>
     </message>
 </context>
 <context>
@@ -14256,6 +14212,8 @@
     <message>
         <source>Maximum positions, in thousands:</source>
         <translation>Positions au plus, en milliers&#xa0;:</translation>
+    </message>
+    <message>
         <source>Wrong move foreseen</source>
         <comment>a step of the history</comment>
         <translation>Coup faux prévu</translation>
@@ -14748,10 +14706,6 @@
         <translation>US Letter</translation>
     </message>
     <message>
-        <source>Rules as a PDF</source>
-        <translation>Règles en PDF</translation>
-    </message>
-    <message>
         <source>&amp;Game:</source>
         <translation>&amp;Jeu&#xa0;:</translation>
     </message>
@@ -14766,14 +14720,6 @@
     <message>
         <source>&amp;Paper:</source>
         <translation>&amp;Papier&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Rules on Paper</source>

@@ -7020,6 +7020,8 @@
     <message>
         <source>A loan that was not repaid costs points. Nobody has one.</source>
         <translation>A vissza nem fizetett kölcsön pontlevonással jár. Senkinek sincs ilyen.</translation>
+    </message>
+    <message>
         <source>Labor that is left when the turn ends is lost; coins stay.</source>
         <translation>A kör végén megmaradt munkapontok elvesznek, az érmék megmaradnak.</translation>
     </message>
@@ -7433,6 +7435,9 @@
         <source>After %n other first move(s) the lesson does not say what the other players do.</source>
         <translation>
             <numerusform>%n másik első akció után a lecke nem mondja meg, mit tesznek a többiek.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No such piece ever lies there: %1.</source>
         <comment>a place</comment>
         <translation>Ilyen darab soha nincs ott: %1.</translation>
@@ -8975,6 +8980,8 @@
     <message>
         <source>Of your two cities only the one with fewer points at the end counts, so it alone is added up here for each player.</source>
         <translation>Két városod közül csak az számít, amelyik a végén kevesebb pontot ér, ezért itt mindenkinél csak azt adjuk össze.</translation>
+    </message>
+    <message>
         <source>your left city</source>
         <translation>a bal oldali városod</translation>
     </message>
@@ -10052,14 +10059,6 @@
         <translation>Az összes játék szabályainak megnyitása külön ablakban</translation>
     </message>
     <message>
-        <source>Rules as a &amp;PDF…</source>
-        <translation>Szabályok &amp;PDF-ben…</translation>
-    </message>
-    <message>
-        <source>Saves all the rules of a game for printing, in one or two languages</source>
-        <translation>Egy játék összes szabályának mentése nyomtatható fájlba, egy vagy két nyelven</translation>
-    </message>
-    <message>
         <source>E&amp;dit This Position</source>
         <translation>Az állás szerkesztés&amp;e</translation>
     </message>
@@ -10266,6 +10265,8 @@
     <message>
         <source>Offer h&amp;ints</source>
         <translation>Tippek &amp;felkínálása</translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>N&amp;yomtatás…</translation>
     </message>
@@ -11474,10 +11475,6 @@
         <translation>Csak megoldások</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Mentés…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
@@ -12304,6 +12301,10 @@
         <translation>✓ A cél még elérhető.</translation>
     </message>
     <message>
+        <source>Goes back to before that action</source>
+        <translation>Vissza az akció elé</translation>
+    </message>
+    <message>
         <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
         <translation>Innen egyetlen út sem vezet biztosan a célhoz: magán a feladaton kell változtatni. Kihagyhatod.</translation>
     </message>
@@ -12323,32 +12324,6 @@
     <message>
         <source>Whether this way leads to the goal remains open: the lesson does not say what the others do next. Try another way.</source>
         <translation>Nem tudni, hogy ez az út a célhoz vezet-e: a lecke nem mondja meg, mit tesznek ezután a többiek. Próbáld másképp.</translation>
-    </message>
-    <message>
-        <source>Right so far: go on.</source>
-        <translation>Eddig jó: folytasd.</translation>
-    </message>
-    <message>
-        <source>✓ The goal is reached, by what the others did last. Whether that was sure is not known.</source>
-        <translation>✓ A cél elérve, de a többiek utolsó akciója hozta meg. Nem tudni, biztos volt-e.</translation>
-    </message>
-    <message>
-        <source>At most %1 of the %2 points can be reached from here.</source>
-        <translation>Innen a %2 pontból legfeljebb %1 érhető el.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more action(s) the goal can no longer be reached.</source>
-        <translation>
-            <numerusform>A hátralévő %n akcióval a cél már nem érhető el.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No action is left, and the goal is not reached.</source>
-        <translation>Nincs több akció, és a célt nem érted el.</translation>
-    </message>
-    <message>
-        <source>“Try Again” goes back to before this action: %1</source>
-        <translation>„Újra próbálom”: vissza ez elé az akció elé: %1</translation>
     </message>
 </context>
 <context>
@@ -12555,16 +12530,6 @@
         <source>Close the &amp;Lesson</source>
         <translation>A &amp;lecke bezárása</translation>
     </message>
-    <message numerus="yes">
-        <source>The end, with %n task(s) skipped</source>
-        <translation>
-            <numerusform>Vége, %n feladat kimaradt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Well done! You have reached the end</source>
-        <translation>Szép volt! A végére értél</translation>
-    </message>
 </context>
 <context>
     <name>waystone::LessonTextModel</name>
@@ -12639,10 +12604,6 @@
         <translation>Fela&amp;datlap…</translation>
     </message>
     <message>
-        <source>Saves pages for printing as a PDF, or the board as a picture</source>
-        <translation>Nyomtatható oldalakat ment PDF-ben, vagy a táblát képként</translation>
-    </message>
-    <message>
         <source>&amp;Try the Lesson</source>
         <translation>A lecke ki&amp;próbálása</translation>
     </message>
@@ -12685,6 +12646,8 @@
     <message>
         <source>No such piece ever lies there.</source>
         <translation>Ilyen darab soha nincs ott.</translation>
+    </message>
+    <message>
         <source>Prints the lesson or the position, or saves its pages as a PDF or its board as a picture</source>
         <translation>Kinyomtatja a leckét vagy az állást, vagy PDF-be menti az oldalait, képként a tábláját</translation>
     </message>
@@ -13188,11 +13151,6 @@
     <message>
         <source>This file is no longer there. It has been removed from the list of recent files.</source>
         <translation>Ez a fájl már nincs meg, ezért lekerült a legutóbbi fájlok listájáról.</translation>
-    </message>
-    <message>
-        <source>%1 – Waystone</source>
-        <comment>title of a lesson</comment>
-        <translation>%1 – Waystone</translation>
     </message>
 </context>
 <context>
@@ -13985,6 +13943,8 @@
     <message>
         <source>Maximum positions, in thousands:</source>
         <translation>Állások száma ezresével, legfeljebb:</translation>
+    </message>
+    <message>
         <source>Wrong move foreseen</source>
         <comment>a step of the history</comment>
         <translation>Rossz lépés felvéve</translation>
@@ -14467,10 +14427,6 @@
         <translation>US Letter</translation>
     </message>
     <message>
-        <source>Rules as a PDF</source>
-        <translation>Szabályok PDF-ben</translation>
-    </message>
-    <message>
         <source>&amp;Game:</source>
         <translation>&amp;Játék:</translation>
     </message>
@@ -14485,14 +14441,6 @@
     <message>
         <source>&amp;Paper:</source>
         <translation>&amp;Papír:</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>M&amp;entés…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Mégse</translation>
     </message>
     <message>
         <source>Rules on Paper</source>
