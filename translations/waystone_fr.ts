@@ -15251,6 +15251,14 @@
         <source>Now · move %1</source>
         <translation>Maintenant · action %1</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Action %1</translation>
+    </message>
+    <message>
+        <source>Trying out · move %1</source>
+        <translation>Essai · action %1</translation>
+    </message>
 </context>
 <context>
     <name>waystone::SideLineBar</name>

@@ -14970,6 +14970,14 @@
         <source>Now · move %1</source>
         <translation>Most · %1. akció</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1.&#xa0;akció</translation>
+    </message>
+    <message>
+        <source>Trying out · move %1</source>
+        <translation>Próba · %1.&#xa0;akció</translation>
+    </message>
 </context>
 <context>
     <name>waystone::SideLineBar</name>

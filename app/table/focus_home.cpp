@@ -22,8 +22,11 @@ void FocusHome::follow(QWidget *old, QWidget *now)
     if (isElsewhere || !(isGone || isNowhere || isUnseen))
         return;
     QWidget *home = home_();
-    if (now != home && home->isVisible() && home->isEnabled())
+    if (!home->isVisible() || !home->isEnabled())
+        return;
+    if (now != home)
         home->setFocus();
+    emit cameHome();
 }
 
 } // namespace waystone

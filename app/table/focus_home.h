@@ -17,6 +17,10 @@ public:
     /// For all that lies in the page; the page owns it. Where home is is asked each time.
     FocusHome(QWidget &page, std::function<QWidget *()> home);
 
+signals:
+    /// What had the keyboard is gone, and home has it.
+    void cameHome();
+
 private:
     void follow(QWidget *old, QWidget *now);
 

@@ -248,8 +248,8 @@ void PromptBar::fillWho(Seat seat)
 
 bool PromptBar::isEarlier() const
 {
-    return !controller_.history().children(controller_.history().current()).empty() &&
-           !controller_.history().canRedo();
+    const GameHistory &history = controller_.history();
+    return !history.children(history.current()).empty() && !history.canRedo() && !history.waiting();
 }
 
 } // namespace waystone

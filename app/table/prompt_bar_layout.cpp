@@ -76,6 +76,8 @@ void PromptBar::shapeParts()
     again_->setFont(linked);
     suggest_->setObjectName(QStringLiteral("suggestButton"));
     suggest_->setCheckable(true);
+    suggest_->setFlat(true); // it is not what one does here
+    suggest_->setFont(linked);
     suggest_->hide();
     confirm_->setObjectName(QStringLiteral("confirmButton"));
     cancel_->setObjectName(QStringLiteral("cancelButton"));

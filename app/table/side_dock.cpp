@@ -233,8 +233,12 @@ void SideDock::refreshStep()
     const GameHistory &history = controller_.history();
     const int move = history.moveNumber(history.current());
     const int last = history.moveNumber(history.now());
-    step_->setText(controller_.shown().isPast ? tr("Move %1 of %2").arg(move).arg(last)
-                                              : tr("Now · move %1").arg(move));
+    if (controller_.shown().isPast && move <= last)
+        step_->setText(tr("Move %1 of %2").arg(move).arg(last));
+    else if (controller_.shown().isPast)
+        step_->setText(tr("Move %1").arg(move)); // of what was tried instead
+    else
+        step_->setText((history.waiting() ? tr("Trying out · move %1") : tr("Now · move %1")).arg(move));
 }
 
 void SideDock::nameTab(int index)

@@ -7,7 +7,9 @@
 #include "table/focus_home.h"
 #include "table/side_line_bar.h"
 
+#include <QApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -82,18 +84,31 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     line_->addWidget(past_);
     line_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     line_->setFixedHeight(prompt_->minimumSizeHint().height()); // the board never jumps
-    layout->addWidget(line_);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(0);
+    top->addWidget(line_, 1);
+    top->addWidget(sideLine_);
+    layout->addLayout(top);
     auto *board = new QWidget;
     board->setLayout(column_);
     column_->setContentsMargins({});
     column_->setSpacing(0);
-    column_->addWidget(sideLine_);
     column_->addWidget(new ProposalsBar(controller));
     column_->addWidget(actionLine_);
     column_->addWidget(view_.get(), 1);
     board->setFocusProxy(view_.get());
     parts_ = new BoardAndDock(board);
-    new FocusHome(*this, [this] { return home(); }); // which the page owns
+    const auto *focusHome = new FocusHome(*this, [this] { return home(); }); // which the page owns
+    // As if Tab had been pressed Qt comes to the first place, which nobody has chosen who was at none.
+    const auto wasAtPlace = std::make_shared<bool>(false);
+    connect(qApp, &QApplication::focusChanged, this, [this, wasAtPlace](const QWidget *old) {
+        if (old == view_.get())
+            *wasAtPlace = view_->focusPlace().has_value();
+    });
+    connect(focusHome, &FocusHome::cameHome, this, [this, wasAtPlace] {
+        if (view_->hasFocus() && !*wasAtPlace)
+            view_->setFocusPlace(std::nullopt);
+    });
     layout->addWidget(parts_, 1);
     connect(play_.get(), &PlayBoard::completedNothing, this, &TablePage::pressMain);
     connect(view_.get(), &BoardView::clicked, parts_, &BoardAndDock::closeDrawer);
@@ -126,7 +141,8 @@ void TablePage::follow(const GameController &controller)
                             : controller.isOver() ? static_cast<QWidget *>(scoring_)
                                                   : prompt_);
     const int usual = prompt_->minimumSizeHint().height();
-    scoring_->setRoom(width());
+    sideLine_->setRoom(width());
+    scoring_->setRoom(width() - (sideLine_->isHidden() ? 0 : sideLine_->sizeHint().width()));
     const int needed = controller.isOver() ? std::max(usual, scoring_->reservedHeight()) : usual;
     // Who looks back finds the board where it was.
     line_->setFixedHeight(isPast ? std::max(needed, line_->minimumHeight()) : needed);

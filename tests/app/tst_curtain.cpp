@@ -2,6 +2,7 @@
 #include "faces/game_faces.h"
 #include "games.h"
 #include "models/log_model.h"
+#include "session/last_happened.h"
 #include "start/new_game_dialog.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
@@ -53,6 +54,7 @@ private slots:
     void aGameTakenUpAgainStartsBehindIt();
     void aRematchBeginsBehindIt();
     void oneClickPassesTheScreen();
+    void whoComesSecondHearsOfTheFirst();
     void theStartPageHasNone();
 
 private:
@@ -627,6 +629,29 @@ void TestCurtain::oneClickPassesTheScreen()
         ++passed;
     }
     QVERIFY(passed > 3);
+}
+
+/// Of what was done since they acted themselves, whoever did it: the other at the screen may build their city.
+void TestCurtain::whoComesSecondHearsOfTheFirst()
+{
+    TestWindow window;
+    start(window, 3);
+    GameController &controller = window->controller();
+    int heard = 0;
+    for (int action = 0; action < 60 && !controller.isOver(); ++action) {
+        if (controller.shown().screen.called != nobody) {
+            window.click("liftCurtain");
+            continue;
+        }
+        const Seat asked = controller.actingSeat();
+        for (const PlyId ply : lastHappened(controller)) {
+            const Seat seat = controller.history().outline(ply).seat;
+            QVERIFY(seat != asked || controller.history().isAutomatic(ply));
+            heard += controller.isPerson(seat) && !controller.history().isHidden(ply) ? 1 : 0;
+        }
+        playFirst(window);
+    }
+    QVERIFY(heard > 0);
 }
 
 void TestCurtain::theStartPageHasNone()

@@ -27,6 +27,7 @@ class TestKeyboardHome : public QObject {
 private slots:
     void theKeyboardStaysNearWhatWasPlayed_data() { addEveryGameToHear(); }
     void theKeyboardStaysNearWhatWasPlayed();
+    void noPlaceIsChosenForTheMouse();
     void whatIsHiddenTakesTheKeyboardHome();
     void theEndIsToldByKeysAlone_data();
     void theEndIsToldByKeysAlone();
@@ -64,6 +65,33 @@ void TestKeyboardHome::theKeyboardStaysNearWhatWasPlayed()
         stayed += wasSomewhere ? 1 : 0;
     }
     QVERIFY(stayed > 0);
+}
+
+/// Who plays with the mouse is at no place after a button is gone, which had taken the keyboard.
+void TestKeyboardHome::noPlaceIsChosenForTheMouse()
+{
+    TestWindow window;
+    Listener listener(window);
+    window.start(2, QStringLiteral("between-two-cities"));
+    listener.liftCurtain();
+    window->controller().setConfirmsSecrets(true);
+    BoardView &view = window->table().view();
+    int kept = 0;
+    for (int action = 0; action < 12; ++action) {
+        listener.liftCurtain();
+        const Action next = listener.chosen();
+        for (const LegalAction &legal : window->controller().shown().legal)
+            if (legal.action == next)
+                for (const Place place : legal.routes.front())
+                    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewportPoint(place));
+        const std::vector<ChoiceButton *> buttons = window->table().prompt().choiceRow().buttons();
+        if (!buttons.empty() && buttons.front()->isEnabled()) {
+            QTest::mouseClick(buttons.front(), Qt::LeftButton);
+            ++kept;
+        }
+        QVERIFY(!view.focusPlace());
+    }
+    QVERIFY(kept > 0);
 }
 
 /// Of whatever stands on the page of the table.

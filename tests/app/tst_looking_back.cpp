@@ -1,6 +1,7 @@
 // Looking at another moment of a game is told apart from playing, and changes nothing.
 
 #include "support/test_window.h"
+#include "support/window_walk.h"
 #include "table/log_panel.h"
 #include "table/past_banner.h"
 #include "table/table_page.h"
@@ -172,10 +173,15 @@ void TestLookingBack::whatIsTriedLeavesTheGameAsItWas()
     for (int step = 0; step < 4; ++step)
         window->commands().previous->trigger();
     const PlyId from = controller.history().current();
+    WindowWalk::settle();
+    const QRect board = window->table().view().geometry();
     window.click("tryFromHere");
+    WindowWalk::settle();
     QVERIFY(!controller.history().isLookingBack());
     QCOMPARE(controller.history().now(), from);
     QVERIFY(!bar->isHidden());
+    QCOMPARE(window->table().view().geometry(), board); // it stays where it is
+    QVERIFY(!window.find<QLabel>("shownStep")->text().contains(QStringLiteral("Now")));
     QVERIFY(!controller.shown().legal.empty());
     QVERIFY(controller.propose(controller.shown().legal.back().action));
     const PlyId tried = controller.history().now();

@@ -25,9 +25,7 @@ std::vector<PlyId> lastHappened(const GameController &controller)
     const GameHistory &history = controller.history();
     const bool withPersons = hasPersons(controller);
     const Seat asked = controller.actingSeat();
-    // While somebody chooses in secret they are told what all at the screen know.
-    const bool isOneAsked = controller.isPerson(asked) && (controller.table().secrets != Secrets::curtain ||
-                                                           !controller.choosesInSecret(asked));
+    const bool isOneAsked = controller.isPerson(asked);
     const auto isDraw = [&](PlyId id) { return history.outline(id).seat >= controller.seats(); };
     std::vector<PlyId> way;
     for (PlyId id = history.current(); id != 0; id = history.outline(id).parent) {

@@ -9,8 +9,8 @@ namespace waystone {
 class GameController;
 
 /// What has happened since the person who is asked now chose something last, as plies up to the moment that is shown, in
-/// their order: what the others have done, and what was forced. While no person is asked, or secrets keep persons
-/// apart, since any person acted; at a table without persons the last turn. Empty if nobody has acted: draws alone are
+/// their order: what the others have done, and what was forced. While no person is asked, since any person acted; at a
+/// table without persons the last turn. Empty if nobody has acted: draws alone are
 /// nobody's doing.
 [[nodiscard]] std::vector<PlyId> lastHappened(const GameController &controller);
 
