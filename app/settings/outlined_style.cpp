@@ -367,6 +367,9 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
     if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
         control == CC_Slider && slider != nullptr)
         drawSliderEdges(*painter, *slider, widget);
+    // Qt shows it only after Tab was pressed; the keyboard comes there in other ways, too.
+    if (control == CC_ToolButton && option->state.testFlag(State_HasFocus))
+        drawEdge(*painter, option->rect, penOf(*option), corner);
     if (control == CC_ScrollBar && isOneColor(option->palette))
         drawEdge(*painter, subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget), calmPen(*option),
                  corner);

@@ -79,13 +79,14 @@ void PastBanner::refresh()
                         : tr("You are looking ahead: move %1, the game is at %2").arg(move).arg(last));
     const LogText text(history, controller_.words());
     const LoggedPly ply = history.logged(here);
-    what_->setText(here == 0
+    // What was drawn before anybody did anything is no move.
+    what_->setText(move == 0
                        ? tr("The beginning of the game.")
                        : tr("%1: %2", "player, what they did").arg(text.who(ply), text.what(ply).spoken()));
     previous_->setText(QStringLiteral("‹"));
     previous_->setAccessibleName(tr("One move back"));
     previous_->setToolTip(tr("One move back"));
-    previous_->setEnabled(here != 0);
+    previous_->setEnabled(move > 0);
     next_->setText(QStringLiteral("›"));
     next_->setAccessibleName(tr("One move forward"));
     next_->setToolTip(tr("One move forward"));

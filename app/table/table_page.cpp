@@ -111,6 +111,11 @@ TablePage::TablePage(GameController &controller, QWidget *parent)
     });
     layout->addWidget(parts_, 1);
     connect(play_.get(), &PlayBoard::completedNothing, this, &TablePage::pressMain);
+    connect(view_.get(), &BoardView::cancelled, this, [this, &controller] {
+        const bool isKey = QGuiApplication::mouseButtons() == Qt::NoButton;
+        if (isKey && controller.shown().isPast)
+            controller.backToNow();
+    });
     connect(view_.get(), &BoardView::clicked, parts_, &BoardAndDock::closeDrawer);
     connect(view_.get(), &BoardView::clickedBeside, parts_, &BoardAndDock::closeDrawer);
     connect(&controller, &GameController::viewChanged, this, [this, &controller] { follow(controller); });
@@ -181,6 +186,10 @@ void TablePage::keyPressEvent(QKeyEvent *event)
 {
     const bool isMeant =
         event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    if (event->key() == Qt::Key_Escape && controller_.shown().isPast) {
+        controller_.backToNow();
+        return;
+    }
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (!isMeant || !isPlain || event->isAutoRepeat() || !pressMain())
         QWidget::keyPressEvent(event);

@@ -10,6 +10,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QActionGroup>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTest>
@@ -188,6 +189,7 @@ void TestKeyboardHome::theEndIsToldByKeysAlone()
     QFETCH(bool, isHandedOver);
     TestWindow window;
     Listener listener(window);
+    window->commands().speeds->actions().front()->trigger(); // computers wait for nothing
     QVERIFY(!window->file().open(record));
     GameController &controller = window->controller();
     for (const auto &leave : leftSomewhere()) {
@@ -256,12 +258,16 @@ void TestKeyboardHome::keysDoWhatIsShownInEveryState()
             command->trigger();
             QVERIFY(controller.shown().isPast);
             QVERIFY(isSeen(QApplication::focusWidget()));
-            press(window, Qt::Key_Return);
+            press(window, command == window->commands().first ? Qt::Key_Escape : Qt::Key_Return);
             QVERIFY(!controller.shown().isPast);
             QVERIFY(isSeen(QApplication::focusWidget()));
         }
     }
     // A side line, and back.
+    window->commands().previous->trigger();
+    window.find<QPushButton>("backToNow")->setFocus();
+    press(window, Qt::Key_Escape);
+    QVERIFY(!controller.shown().isPast);
     window->commands().previous->trigger();
     auto *tryIt = window.find<QPushButton>("tryFromHere");
     tryIt->setFocus();
