@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace waystone {
@@ -83,7 +84,9 @@ void ScoringPanel::follow()
     known_->setVisible(!known_->text().isEmpty());
     invitation_->setText(tr("See on the board what counted:"));
     invitation_->setVisible(!told && !rows_->isHidden());
-    if (const QRect row = rows_->current(); !row.isEmpty())
+    if (!told)
+        verticalScrollBar()->setValue(0); // whoever has won stands there
+    else if (const QRect row = rows_->current(); !row.isEmpty())
         ensureVisible(0, rows_->mapTo(widget(), row.center()).y(), 0, row.height());
 }
 

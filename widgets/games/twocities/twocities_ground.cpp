@@ -198,8 +198,9 @@ void TwoCitiesLayout::paintPlate(QPainter &painter, Seat seat) const
 {
     const Plate &plate = plates_[seat];
     paintPanel(painter, plate.panel);
-    paintPartner(painter, seat, plate.header.adjusted(0, 0, plate.score.left() - plate.header.right() - 4, 0),
-                 true);
+    const bool isBeside = plate.score.top() < plate.header.bottom();
+    const qreal score = isBeside ? plate.header.right() - plate.score.left() + 4 : 0;
+    paintPartner(painter, seat, plate.header.adjusted(0, 0, -score, 0), true);
     if (stage_.isOver)
         return;
     for (int index = 0; index < 2; ++index)

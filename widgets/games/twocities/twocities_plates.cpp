@@ -30,7 +30,13 @@ void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
     const QRectF inner = panel.adjusted(padding, padding - 2, -padding, -padding);
     plate.header = QRectF(inner.topLeft(), QSizeF(inner.width(), 24));
     // The name needs the room.
-    const qreal score = inner.width() < narrowPlate ? 30 : 40;
+    const bool isNarrow = inner.width() < narrowPlate;
+    const qreal score = isNarrow ? 30 : 40;
+    if (stage_.isOver && isNarrow) {
+        plate.rank = inner.adjusted(0, plate.header.height() + 4, -score - 4, 0);
+        plate.score = QRectF(inner.right() - score, plate.rank.top(), score, plate.rank.height());
+        return;
+    }
     plate.score = QRectF(plate.header.right() - score, plate.header.top(), score, plate.header.height());
     if (stage_.isOver) {
         plate.rank = inner.adjusted(0, plate.header.height() + 4, 0, 0);
