@@ -7173,6 +7173,9 @@
     <message>
         <source>Labor that is left when the turn ends is lost; coins stay.</source>
         <translation>Les points d’ouvrage qui restent à la fin du tour sont perdus&#x202f;; les pièces restent.</translation>
+        <source>Ended the turn, not used: %1</source>
+        <comment>labor</comment>
+        <translation>Tour terminé, non utilisé&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -7024,6 +7024,9 @@
     <message>
         <source>Labor that is left when the turn ends is lost; coins stay.</source>
         <translation>A kör végén megmaradt munkapontok elvesznek, az érmék megmaradnak.</translation>
+        <source>Ended the turn, not used: %1</source>
+        <comment>labor</comment>
+        <translation>Befejezte a kört, felhasználatlan: %1</translation>
     </message>
 </context>
 <context>

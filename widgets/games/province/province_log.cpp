@@ -90,7 +90,8 @@ PicturedText ProvinceWords::doneText(Action action, const SeatView &before, Seat
     case Verb::useUnion:
         return PicturedText::filled(tr("Used the Union: %1 → %2"), {price, gain});
     case Verb::endTurn: // labor that is left over is lost, not spent
-        return playedText(action, before);
+        return price.isEmpty() ? PicturedText(playedText(action, before))
+                               : PicturedText::filled(tr("Ended the turn, not used: %1", "labor"), {price});
     default:
         return general_words::withGoods(playedText(action, before), price, gain);
     }
