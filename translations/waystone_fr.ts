@@ -9959,6 +9959,10 @@
         <source>nobody</source>
         <translation>personne</translation>
     </message>
+    <message>
+        <source>already counted</source>
+        <translation>déjà compté</translation>
+    </message>
 </context>
 <context>
     <name>waystone::CategoryModel</name>
@@ -9970,6 +9974,10 @@
         <source>%1.</source>
         <comment>which player gets how many points</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Counted during the game.</source>
+        <translation>Compté pendant la partie.</translation>
     </message>
 </context>
 <context>

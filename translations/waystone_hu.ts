@@ -9732,6 +9732,10 @@
         <source>nobody</source>
         <translation>senki</translation>
     </message>
+    <message>
+        <source>already counted</source>
+        <translation>már megvan</translation>
+    </message>
 </context>
 <context>
     <name>waystone::CategoryModel</name>
@@ -9743,6 +9747,10 @@
         <source>%1.</source>
         <comment>which player gets how many points</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Counted during the game.</source>
+        <translation>Ez már játék közben megvolt.</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,8 @@ void CategoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         const QRect second = first.translated(0, line + 2);
         const std::vector<OfSeat> won = gains(index.row());
         if (won.empty())
-            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter, tr("nobody"));
+            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                              model_.wasCountedBefore(index.row()) ? tr("already counted") : tr("nobody"));
         else
             paintOfSeats(*painter, won, second, Qt::AlignLeft);
     }

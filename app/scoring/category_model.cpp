@@ -3,6 +3,8 @@
 #include "words/foreign_text.h"
 #include "words/general_words.h"
 
+#include <algorithm>
+
 namespace waystone {
 
 CategoryModel::CategoryModel(const GameController &controller, QObject *parent)
@@ -34,8 +36,19 @@ int CategoryModel::gain(int row, Seat seat) const
     return category(row).totals[seat] - (*telling_)[static_cast<std::size_t>(row)].totals[seat];
 }
 
+bool CategoryModel::wasCountedBefore(int row) const
+{
+    const ToldCategory &told = category(row);
+    return told.totals == (*telling_)[static_cast<std::size_t>(row)].totals &&
+           std::ranges::any_of(told.shares, [](const ToldShare &share) {
+               return share.seats.size() == 1 && share.points != 0;
+           });
+}
+
 QString CategoryModel::gains(int row) const
 {
+    if (wasCountedBefore(row))
+        return tr("Counted during the game.");
     QStringList names;
     for (int number = 0; number < seats(); ++number) {
         const auto seat = static_cast<Seat>(number);

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const ToldCategory &category(int row) const;
     [[nodiscard]] bool isTold(int row) const { return row < told_; }
     /// What it brought the seat.
+    /// Whether all of it was counted before the telling began.
+    [[nodiscard]] bool wasCountedBefore(int row) const;
     [[nodiscard]] int gain(int row, Seat seat) const;
     [[nodiscard]] int seats() const;
     /// What the category brings each player, by name: their marks beside it are signs.

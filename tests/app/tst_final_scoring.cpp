@@ -65,6 +65,7 @@ private slots:
     void whoIsLevelIsToldWhatPutThemBehind();
     void theCountThatDecidedIsShownWhereverPlacesAre();
     void marksBesideACategoryAreNamed();
+    void whatWasSeenAllAlongIsNotCountedAnew();
     void aGameThatIsOpenedIsToldOnlyWhenAsked();
     void lookingBackEndsTheTelling();
     void theBarIsAsHighWhateverItTells_data();
@@ -573,6 +574,40 @@ void TestFinalScoring::marksBesideACategoryAreNamed()
             for (const int role : {int{Qt::ToolTipRole}, int{Qt::AccessibleTextRole}})
                 QCOMPARE(model.index(row).data(role).toString().contains(named), model.gain(row, seat) != 0);
         }
+}
+
+/// What was seen on the table all along is not taken away to be told again.
+void TestFinalScoring::whatWasSeenAllAlongIsNotCountedAnew()
+{
+    GameController controller;
+    start(controller, "province", 2);
+    controller.setTelling(true);
+    std::vector<int> seen(2);
+    const std::unique_ptr<Bot> bot = makeBot("greedy");
+    Rng rng(3);
+    while (!controller.isOver()) {
+        seen = controller.shown().score.totals;
+        const Seat seat = controller.actingSeat();
+        controller.propose(bot->choose(controller.game(), controller.viewOf(seat), seat, rng, {}),
+                           GameController::Proposer::program);
+    }
+    const Telling telling = *controller.shown().told->telling;
+    QCOMPARE(telling.size(), std::size_t{5});
+    for (Seat seat = 0; seat < 2; ++seat)
+        QVERIFY(telling.front().totals[seat] >= seen[seat]);
+    QVERIFY(telling.front().totals[0] + telling.front().totals[1] > 0);
+    CategoryModel model(controller);
+    controller.tell(telling.size());
+    model.follow();
+    for (const int known : {0, 1})
+        QVERIFY(model.wasCountedBefore(known) ||
+                std::ranges::all_of(model.category(known).shares,
+                                    [](const ToldShare &share) { return share.points == 0; }));
+    QVERIFY(!model.wasCountedBefore(2));
+    // That nobody has a loan is told as well.
+    const ToldCategory &loans = model.category(3);
+    QVERIFY(!controller.words().categoryReason(loans).isEmpty());
+    QCOMPARE(telling.back().totals, controller.shown().score.totals);
 }
 
 void TestFinalScoring::aGameThatIsOpenedIsToldOnlyWhenAsked()

@@ -105,8 +105,7 @@ Telling Province::telling(const State &state) const
         category.totals = telling.back().totals;
         for (ToldShare &share : category.shares) {
             const Seat seat = share.seats.front();
-            if (source == Source::coins)
-                share.count = state.coins[seat];
+            share.count = source == Source::coins ? state.coins[seat] : isKnown ? share.points : 0;
             if (!isKnown)
                 category.totals[seat] += share.points;
         }
