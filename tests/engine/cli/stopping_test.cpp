@@ -43,11 +43,12 @@ protected:
     [[nodiscard]] std::string out() const { return folder_.read("out"); }
     [[nodiscard]] std::string err() const { return folder_.read("err"); }
 
-    /// A program for a seat that tells when it begins; it plays at random.
+    /// A program for a seat that tells when a game begins for it.
     [[nodiscard]] std::string tellingPlayer() const
     {
-        return "program:echo begun > '" + folder_.path("games") +
-               "'; exec python3 '" WAYSTONE_TESTS_DIR "/outside_player.py'";
+        return R"(program:while read -r line; do case $line in *'"begins":true'*) echo begun > ')" +
+               folder_.path("games") +
+               R"(';; esac; echo "$line"; done | python3 ')" WAYSTONE_TESTS_DIR "/outside_player.py'";
     }
     /// One that tells when it is asked, never answers, and holds the pipe for as long as it lives.
     [[nodiscard]] std::string silentPlayer() const
