@@ -10,11 +10,13 @@
 #include "games.h"
 #include "learning/rules_help.h"
 #include "lessons/player/lesson_commands.h"
+#include "lessons/player/lesson_player.h"
 #include "lessons/rules/rule_library.h"
 #include "parts/return_key.h"
 #include "saving/journal_name.h"
 #include "start/start_page.h"
 #include "words/foreign_text.h"
+#include "words/program_language.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -133,6 +135,7 @@ void MainWindow::connectFile()
     GameFile &file = desk_.file();
     connect(&file, &GameFile::tableChanged, this, [this] { showPage(); });
     connect(&file, &GameFile::changed, this, &MainWindow::refreshTitle);
+    connect(&lessons_.player(), &LessonPlayer::changed, this, &MainWindow::refreshTitle);
     connect(&file, &GameFile::programsOffered, &programs_, &TablePrograms::askAboutOffer);
     auto *notKept = new NoticeBar(
         QStringLiteral("notKept"),
@@ -228,7 +231,13 @@ void MainWindow::refreshTitle()
 {
     if (!isAtTable()) {
         setWindowModified(false); // before the title has no place for it
-        setWindowTitle(tr("Waystone"));
+        const LessonPlayer &player = lessons_.player();
+        const bool isLesson = pages_->currentWidget() == &lessons_.lessonPage() && player.isOpen();
+        const QString lesson =
+            isLesson ? foreign_text::title(inProgramLanguage(player.lesson().title, player.lesson().language))
+                     : QString();
+        setWindowTitle(lesson.isEmpty() ? tr("Waystone")
+                                        : tr("%1[*] – Waystone", "game or file").arg(lesson));
         return;
     }
     const GameFile &file = desk_.file();

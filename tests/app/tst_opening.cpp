@@ -354,6 +354,7 @@ void TestOpening::aLessonHasTheMenuToo()
 {
     TestWindow window;
     QVERIFY(window->openFile(lesson));
+    QCOMPARE(window->windowTitle(), QStringLiteral("The Bank at work[*] – Waystone"));
     TablePage &table = window->lessons().lessonPage().table();
     const std::vector<Place> places = table.scene().shownPlaces();
     QVERIFY(!places.empty());
