@@ -7515,7 +7515,7 @@
     </message>
     <message>
         <source>Draw your move on the board, and write down what you do.</source>
-        <translation>Rajzold be a lépésedet a táblán, és írd le, mit teszel.</translation>
+        <translation>Rajzold be az akcióidat a táblán, és írd le, mit teszel.</translation>
     </message>
     <message>
         <source>Tick what is right.</source>
@@ -10283,7 +10283,7 @@
     </message>
     <message>
         <source>Prints the game with its score sheet, or the lesson that is open, or saves the pages as a PDF</source>
-        <translation>Kinyomtatja a játszmát a pontlappal vagy a megnyitott leckét, vagy PDF-be menti az oldalakat</translation>
+        <translation>Kinyomtatja a játékot a pontlappal vagy a megnyitott leckét, vagy PDF-be menti az oldalakat</translation>
     </message>
     <message>
         <source>Rules on &amp;Paper…</source>

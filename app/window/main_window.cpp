@@ -220,9 +220,9 @@ void MainWindow::refreshCommands()
         states_.refreshHistory(archive_.undoStack());
     commands_.find->setEnabled(pages_->currentWidget() == &archive_ ||
                                pages_->currentWidget() == &lessons_.libraryPage());
-    const bool isAtLesson = pages_->currentWidget() == &lessons_.lessonPage() && lessons_.player().isOpen();
+    const bool isAtLesson = pages_->currentWidget() == &lessons_.lessonPage();
     commands_.print->setEnabled(isAtTable() || isAtLesson);
-    commands_.typeAction->setEnabled(isAtTable() || pages_->currentWidget() == &lessons_.lessonPage());
+    commands_.typeAction->setEnabled(isAtTable() || isAtLesson);
     commands_.close->setEnabled(pages_->currentWidget() != start_);
     bars_.setEdition(isAtTable() ? &desk_.controller().game().editionInfo() : nullptr);
 }

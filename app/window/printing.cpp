@@ -28,7 +28,8 @@ void Printing::printGame()
 
 void Printing::printLesson()
 {
-    ask(Content::lesson);
+    if (lessons_.player().isOpen())
+        ask(Content::lesson);
 }
 
 void Printing::ask(Content content)

@@ -345,10 +345,10 @@ void TestExport::aWorksheetIsPrinted_data()
         << QStringList{QStringLiteral("b7"), QStringLiteral("f12")};
     QTest::newRow("Province in French") << lesson("province", "bank") << QStringLiteral("fr")
                                         << QStringLiteral("Dessinez votre coup sur le plateau")
-                                        << QStringList{QStringLiteral("Zone du haut")};
+                                        << QStringList{QStringLiteral("Zone supérieure (ouvrage)")};
     QTest::newRow("Between Two Cities in Hungarian")
         << lesson("between-two-cities", "factory-race") << QStringLiteral("hu")
-        << QStringLiteral("Rajzold be a lépésedet a táblán")
+        << QStringLiteral("Rajzold be az akcióidat a táblán")
         << QStringList{QStringLiteral("1. város"), QStringLiteral("3. város")};
 }
 
@@ -371,7 +371,7 @@ void TestExport::aWorksheetIsPrinted()
         QVERIFY2(pdf.text.contains(withoutSpaces(asked)), qPrintable(pdf.text));
         for (const QString &name : names)
             QVERIFY2(pdf.text.contains(withoutSpaces(name)), qPrintable(name + pdf.text));
-        QVERIFY(pdf.pages > last || pdf.pages == 1);
+        QVERIFY(pdf.pages >= last);
         last = pdf.pages;
     }
 }

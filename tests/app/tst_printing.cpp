@@ -88,8 +88,7 @@ void TestPrinting::theGameOnTheTable()
     QVERIFY(window.dialogs.troubles.empty());
     QCOMPARE(window.languages.current(), QStringLiteral("en"));
     // The board names its zones as words do, and the points stand below it.
-    QVERIFY2(pages.text.contains(withoutSpaces(QStringLiteral("Zone du haut"))) ||
-                 pages.text.contains(QStringLiteral("Zone")),
+    QVERIFY2(pages.text.contains(withoutSpaces(QStringLiteral("Zone supérieure (ouvrage)"))),
              qPrintable(pages.text));
     QVERIFY2(pages.text.contains(QStringLiteral("Total")), qPrintable(pages.text));
 }

@@ -3,7 +3,6 @@
 #include "print/print_layout_block.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 // Where blocks come to stand.
@@ -56,32 +55,22 @@ void PrintLayout::placeGroup(std::vector<Block> &group)
     place(group);
 }
 
-/// In the part of the page that is filled to here, or else in the next one; in more of them where one is too small.
+/// In the part of a page that follows what stands there; in more than that where it is too small.
 void PrintLayout::placeShare(std::vector<Block> &group)
 {
     const qreal part = fullRoom() / group.front().source->share;
     const qreal shrinkable = shrinkableOf(group);
-    qreal end = (std::floor(y_ / part + slack) + 1) * part;
-    if (end > fullRoom() + slack) {
-        beginPage();
-        end = part;
-    }
+    qreal end = std::min(y_ + part, fullRoom());
     const auto lacks = [&] { return heightOf(group) - shrinkable > end - y_ + slack; };
     if (y_ > 0 && lacks()) {
-        if (end + part > fullRoom() + slack) {
+        end = fullRoom();
+        if (lacks()) {
             beginPage();
             end = part;
-        } else {
-            y_ = end;
-            end += part;
         }
     }
-    while (lacks() && end + part <= fullRoom() + slack)
-        end += part;
-    if (y_ > 0 && lacks()) {
-        beginPage();
-        end = fullRoom();
-    }
+    while (lacks() && end < fullRoom())
+        end = std::min(end + part, fullRoom());
     shrink(group, heightOf(group) - (end - y_));
     // What is left of the part is to be written on.
     for (Block &block : group) {
@@ -92,7 +81,7 @@ void PrintLayout::placeShare(std::vector<Block> &group)
             block.height += added * lineRoom;
     }
     place(group);
-    y_ = std::max(y_, std::min(end, fullRoom()));
+    y_ = std::max(y_, end);
 }
 
 void PrintLayout::place(const std::vector<Block> &group)

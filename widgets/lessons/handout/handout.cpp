@@ -248,11 +248,11 @@ void addScoreSheet(PrintDocument &document, const QAbstractItemModel &sheet, boo
     const int columns = sheet.columnCount();
     // Lengths are quarters of a point; what is to be written on is as high as a line.
     QString html =
-        QStringLiteral("<table border=\"2\" cellspacing=\"0\" cellpadding=\"%1\" width=\"100%\"><tr>")
+        QStringLiteral(
+            "<table border=\"2\" style=\"border-collapse:collapse\" cellpadding=\"%1\" width=\"100%\"><tr>")
             .arg(isBlank ? 24 : 14);
     for (int column = 0; column < columns; ++column)
-        html += cell("th",
-                     column == 0 && isBlank ? QString() : sheet.headerData(column, Qt::Horizontal).toString(),
+        html += cell("th", isBlank ? QString() : sheet.headerData(column, Qt::Horizontal).toString(),
                      column == 0);
     for (int row = 0; row < sheet.rowCount(); ++row) {
         html += QStringLiteral("</tr><tr>");

@@ -35,7 +35,7 @@ struct HandoutForm {
 /// The same of what a seat knows.
 [[nodiscard]] PrintDocument positionHandout(const Table &table, const SeatView &view, const QString &title,
                                             bool isBlack = false, const Score &result = {});
-/// A table of points: the model's header and its rows. `isBlank`: without the points, with lines to write them on.
+/// A table of points: the model's header and its rows. `isBlank`: without names and points, with room to write them.
 void addScoreSheet(PrintDocument &document, const QAbstractItemModel &sheet, bool isBlank = false);
 
 } // namespace waystone
