@@ -6,7 +6,7 @@
 
 namespace waystone {
 
-/// Letters keep to themselves from now on, so that whoever searches or copies a text finds "flour" and not "ﬂour". Qt
+/// Letters keep to themselves from now on, so that whoever searches or copies a text finds "first" and not "\uFB01rst". Qt
 /// 6.4 joins none where they stand apart, be it by the least that it knows.
 void withoutLigatures(QFont &font);
 
