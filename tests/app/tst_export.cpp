@@ -339,17 +339,19 @@ void TestExport::aWorksheetIsPrinted_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("asked");
     QTest::addColumn<QStringList>("names"); // as the boards have them
+    QTest::addColumn<QString>("diagrams");
     QTest::newRow("Milestones in English")
         << lesson("milestones", "a-marketplace-for-the-mill") << QStringLiteral("en")
         << QStringLiteral("Draw your move on the board")
-        << QStringList{QStringLiteral("b7"), QStringLiteral("f12")};
-    QTest::newRow("Province in French") << lesson("province", "bank") << QStringLiteral("fr")
-                                        << QStringLiteral("Dessinez votre coup sur le plateau")
-                                        << QStringList{QStringLiteral("Zone supérieure (ouvrage)")};
+        << QStringList{QStringLiteral("b7"), QStringLiteral("f12")} << QStringLiteral("4");
+    QTest::newRow("Province in French")
+        << lesson("province", "bank") << QStringLiteral("fr")
+        << QStringLiteral("Dessinez votre coup sur le plateau")
+        << QStringList{QStringLiteral("Zone supérieure (ouvrage)")} << QStringLiteral("2");
     QTest::newRow("Between Two Cities in Hungarian")
         << lesson("between-two-cities", "factory-race") << QStringLiteral("hu")
         << QStringLiteral("Rajzold be az akcióidat a táblán")
-        << QStringList{QStringLiteral("1. város"), QStringLiteral("3. város")};
+        << QStringList{QStringLiteral("1. város"), QStringLiteral("3. város")} << QStringLiteral("1");
 }
 
 void TestExport::aWorksheetIsPrinted()
@@ -358,22 +360,18 @@ void TestExport::aWorksheetIsPrinted()
     QFETCH(QString, language);
     QFETCH(QString, asked);
     QFETCH(QStringList, names);
+    QFETCH(QString, diagrams);
     const QTemporaryDir folder;
-    int last = 0;
-    for (const char *diagrams : {"4", "2", "1"}) {
-        const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
-        const Run result =
-            run({QStringLiteral("--export"), path, QStringLiteral("--worksheet"), QStringLiteral("--black"),
-                 QStringLiteral("--part"), QStringLiteral("questions"), QStringLiteral("--diagrams"),
-                 QLatin1String(diagrams), QStringLiteral("--languages"), language, file});
-        QVERIFY2(result.status == 0, qPrintable(result.err));
-        const PdfText pdf = pdfText(contentOf(path));
-        QVERIFY2(pdf.text.contains(withoutSpaces(asked)), qPrintable(pdf.text));
-        for (const QString &name : names)
-            QVERIFY2(pdf.text.contains(withoutSpaces(name)), qPrintable(name + pdf.text));
-        QVERIFY(pdf.pages >= last);
-        last = pdf.pages;
-    }
+    const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+    const Run result =
+        run({QStringLiteral("--export"), path, QStringLiteral("--worksheet"), QStringLiteral("--black"),
+             QStringLiteral("--part"), QStringLiteral("questions"), QStringLiteral("--diagrams"), diagrams,
+             QStringLiteral("--languages"), language, file});
+    QVERIFY2(result.status == 0, qPrintable(result.err));
+    const PdfText pdf = pdfText(contentOf(path));
+    QVERIFY2(pdf.text.contains(withoutSpaces(asked)), qPrintable(pdf.text));
+    for (const QString &name : names)
+        QVERIFY2(pdf.text.contains(withoutSpaces(name)), qPrintable(name + pdf.text));
 }
 
 void TestExport::scoresArePrinted()

@@ -54,6 +54,9 @@ public:
         QPrintPreviewDialog dialog(&printer, parent);
         QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
                          [&print](QPrinter *to) { print(*to); });
+        constexpr double share = 0.9; // of the window that it lies over
+        if (parent != nullptr)
+            dialog.resize(parent->size() * share);
         dialog.exec();
     }
 

@@ -83,6 +83,9 @@ PrintLayout paintPages(const PrintDocument &document, QPagedPaintDevice &device,
     PrintLayout layout(document, device.pageLayout().paintRect(QPageLayout::Point).size());
     const qreal scale = device.logicalDpiX() / pointsPerInch;
     painter.scale(scale, scale);
+    // A preview is seen on a screen, in any size.
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::SmoothPixmapTransform);
     const QPageRanges wanted = device.pageRanges();
     int page = -1;
     for (const PrintedPart &part : layout.parts()) {

@@ -2,6 +2,7 @@
 
 #include "board/pixmap_store.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -22,6 +23,8 @@ const std::array<BoardSize, HandoutForm::mostDiagrams + 1> boardSizes{{
     {{325, 224}, 0.7},
     {{242, 173}, 0.8},
 }};
+
+constexpr qreal leastOnWorksheet = 0.6;
 
 /// Points: what stands for a pixel where letters are to be read on a screen. Small boards have smaller letters, so that
 /// there is room for what they are about.

@@ -16,7 +16,7 @@ PagesButtons::PagesButtons(QDialog &dialog)
     for (QPushButton *button : {print_, preview_, save_})
         addButton(button, ActionRole);
     addButton(cancel_, RejectRole);
-    save_->setDefault(true);
+    print_->setDefault(true);
     for (const auto &[button, to] : {std::pair(print_, PagesTo::printer),
                                      std::pair(preview_, PagesTo::preview), std::pair(save_, PagesTo::file)})
         connect(button, &QPushButton::clicked, &dialog, [this, &dialog, to = to] {

@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace waystone {
 
-/// The foot of a dialog that asks how pages are wanted: they are printed, previewed or saved as a PDF file, which Enter
-/// does; each accepts the dialog.
+/// The foot of a dialog that asks how pages are wanted: they are printed, which Enter does, previewed or saved as a PDF
+/// file; each accepts the dialog.
 class PagesButtons final : public QDialogButtonBox {
     Q_OBJECT
 
