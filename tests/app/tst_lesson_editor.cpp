@@ -1272,7 +1272,7 @@ void TestLessonEditor::aLessonIsSavedUnderItsTitle()
     workshop.click("beginLesson");
     workshop.window->commands().saveAs->trigger();
     workshop.draft().change([] { return QStringLiteral("Title"); },
-                            [](Lesson &lesson) { lesson.title.texts["en"] = "Mill: or not?"; });
+                            [](Lesson &lesson) { lesson.title.texts["en"] = "Mill: or not?."; });
     workshop.window->commands().saveAs->trigger();
     QCOMPARE(workshop.dialogs.proposals.size(), 2);
     QVERIFY(workshop.dialogs.proposals.front().contains(QStringLiteral("Province")));

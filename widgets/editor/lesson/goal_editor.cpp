@@ -230,7 +230,9 @@ GoalEditor::Path GoalEditor::selectedPath() const
 void GoalEditor::select(const Path &path)
 {
     QTreeWidgetItem *item = tree_->topLevelItem(0);
-    for (const int at : path)
+    // What is chosen elsewhere is not looked at before what it limits.
+    const bool isElsewhere = leavesStretchOut_ && goal_ && goal_->kind == Goal::Kind::during;
+    for (const int at : isElsewhere &&path.isEmpty() ? Path{0} : path)
         if (item != nullptr && at < item->childCount())
             item = item->child(at);
     if (item != nullptr)

@@ -274,7 +274,7 @@ void LessonWorkshop::view(const std::vector<LineStep> &line)
         return;
     isViewing_ = true;
     window_.showCentrePage(viewer_);
-    viewer_->show(window_.document().table(), *start, line);
+    viewer_->show(window_.document().table(), *start, line, draft_.current().seat);
 }
 
 void LessonWorkshop::endViewing()

@@ -85,6 +85,7 @@ void LessonWorkshop::showPanels()
         QMetaObject::invokeMethod(this, &LessonWorkshop::sizePanels, Qt::QueuedConnection);
         return;
     }
+    task_->beginAnew();
     raise("stepsPanel");
     raise("taskPanel");
     // Only once the window has laid them out do they take a size.

@@ -56,7 +56,8 @@ LineViewer::LineViewer(QWidget *parent)
     retranslate();
 }
 
-void LineViewer::show(const Table &table, const Position &start, const std::vector<LineStep> &line)
+void LineViewer::show(const Table &table, const Position &start, const std::vector<LineStep> &line,
+                      Seat reader)
 {
     Table open = table;
     for (Player &player : open.players)
@@ -79,6 +80,7 @@ void LineViewer::show(const Table &table, const Position &start, const std::vect
         player.bot = "random";
         controller_.setPlayer(seat, player);
     }
+    controller_.setWatchingSeat(reader);
     go(0);
     forward_->setFocus();
 }

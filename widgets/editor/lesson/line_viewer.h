@@ -23,8 +23,9 @@ class LineViewer final : public QWidget {
 public:
     explicit LineViewer(QWidget *parent = nullptr);
 
-    /// Begins before the first action. What cannot be played, and what follows it, is left out.
-    void show(const Table &table, const Position &start, const std::vector<LineStep> &line);
+    /// Begins before the first action, seen from the reader's side. What cannot be played, and what follows it, is left
+    /// out.
+    void show(const Table &table, const Position &start, const std::vector<LineStep> &line, Seat reader);
     /// How many of the actions have been shown.
     [[nodiscard]] int shownActions() const { return shown_; }
     [[nodiscard]] const MarkOverlay &marks() const { return *marks_; }

@@ -40,6 +40,8 @@ public:
 
     explicit TaskPanel(LessonDraft &draft, QWidget *parent = nullptr);
 
+    /// Another lesson begins with the goals of its tasks.
+    void beginAnew();
     /// Puts the keyboard there.
     void showPart(Part part);
     /// Of a task: how many actions it allows, to be typed over.

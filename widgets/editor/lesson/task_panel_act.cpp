@@ -46,6 +46,11 @@ QWidget *TaskPanel::makeAct()
     return tabs_;
 }
 
+void TaskPanel::beginAnew()
+{
+    tabs_->setCurrentIndex(static_cast<int>(Part::goal));
+}
+
 void TaskPanel::showPart(Part part)
 {
     tabs_->setCurrentIndex(static_cast<int>(part));

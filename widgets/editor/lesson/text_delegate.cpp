@@ -14,14 +14,32 @@ namespace waystone {
 namespace {
 
 constexpr int fewestLines = 2;
-constexpr int bar = 4; ///< pixels of the bar that tells the state
+constexpr int aroundText = 8; ///< of what is being written, above and below together
+constexpr int bar = 4;        ///< pixels of the bar that tells the state
 
 LessonTextModel::State stateOf(const QModelIndex &index)
 {
     return static_cast<LessonTextModel::State>(index.data(LessonTextModel::StateRole).toInt());
 }
 
+/// The first line stays in sight: the field grows over what is below.
+void growToText(QPlainTextEdit &editor)
+{
+    const QSizeF lines = editor.document()->documentLayout()->documentSize();
+    const int wanted = static_cast<int>(lines.height()) * editor.fontMetrics().lineSpacing() + aroundText;
+    const int room = editor.parentWidget()->height() - editor.y();
+    if (editor.height() < std::min(wanted, room))
+        editor.resize(editor.width(), std::min(wanted, room));
+}
+
 } // namespace
+
+void TextDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                        const QModelIndex &index) const
+{
+    QStyledItemDelegate::updateEditorGeometry(editor, option, index);
+    growToText(*static_cast<QPlainTextEdit *>(editor));
+}
 
 QWidget *TextDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
 {
@@ -30,14 +48,9 @@ QWidget *TextDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     editor->setTabChangesFocus(true);
     editor->setFrameShape(QFrame::NoFrame);
     editor->document()->setDocumentMargin(1);
-    // The first line stays in sight: the field grows over what is below.
+    editor->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(editor->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, editor,
-            [editor](const QSizeF &lines) {
-                const int wanted = static_cast<int>(lines.height()) * editor->fontMetrics().lineSpacing() + 6;
-                const int room = editor->parentWidget()->height() - editor->y();
-                if (editor->height() < std::min(wanted, room))
-                    editor->resize(editor->width(), std::min(wanted, room));
-            });
+            [editor] { growToText(*editor); });
     // Nothing that was typed is lost, whatever else is done before the editor is left.
     connect(editor, &QPlainTextEdit::textChanged, this, [this, editor] {
         if (editor->document()->isModified())

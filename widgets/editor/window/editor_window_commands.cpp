@@ -215,7 +215,9 @@ QString EditorWindow::proposedName() const
     static const QRegularExpression forbidden(QStringLiteral("[\\\\/:*?\"<>|\\x{0}-\\x{1F}]"));
     constexpr int longest = 60;
     QString title = lessonTitle();
-    const QString name = title.remove(forbidden).simplified().left(longest).trimmed();
+    QString name = title.remove(forbidden).simplified().left(longest).trimmed();
+    while (name.endsWith(QLatin1Char('.'))) // of a sentence; the file's ending has one of its own
+        name.chop(1);
     return name.isEmpty() || name.startsWith(QLatin1Char('.')) ? document_.words().gameName() : name;
 }
 
