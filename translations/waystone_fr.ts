@@ -7611,7 +7611,7 @@
     <message>
         <source>No such piece ever lies there: %1.</source>
         <comment>a place</comment>
-        <translation>Jamais une telle pièce ne se trouve là&#xa0;: %1.</translation>
+        <translation>Jamais un tel élément ne se trouve là&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Your texts say nothing about %n wrong first move(s): %1.</source>
@@ -12907,7 +12907,7 @@
     </message>
     <message>
         <source>No such piece ever lies there.</source>
-        <translation>Jamais une telle pièce ne se trouve là.</translation>
+        <translation>Jamais un tel élément ne se trouve là.</translation>
     </message>
     <message>
         <source>Prints the lesson or the position, or saves its pages as a PDF or its board as a picture</source>

@@ -7443,12 +7443,12 @@
     <message>
         <source>No such piece ever lies there: %1.</source>
         <comment>a place</comment>
-        <translation>Ilyen darab soha nincs ott: %1.</translation>
+        <translation>Ilyen játékelem soha nincs ott: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Your texts say nothing about %n wrong first move(s): %1.</source>
         <translation>
-            <numerusform>A szövegeid nem szólnak %n hibás első lépésről: %1.</numerusform>
+            <numerusform>A szövegeid nem szólnak %n hibás első akcióról: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -9176,7 +9176,7 @@
     </message>
     <message>
         <source>A mistake is a kind of wrong move, told by what it leads to. Whoever makes it reads your text for it. About a single wrong move you write where the check names it.</source>
-        <translation>A hiba egyfajta rossz lépés, amelyet az ír le, hogy mire vezet. Aki elköveti, az erre írt szövegedet olvassa. Egyetlen rossz lépésről ott írhatsz, ahol az ellenőrzés megnevezi.</translation>
+        <translation>A hiba egyfajta rossz akció, amelyet az ír le, hogy mire vezet. Aki elköveti, az erre írt szövegedet olvassa. Egyetlen rossz akcióról ott írhatsz, ahol az ellenőrzés megnevezi.</translation>
     </message>
 </context>
 <context>
@@ -12656,7 +12656,7 @@
     </message>
     <message>
         <source>No such piece ever lies there.</source>
-        <translation>Ilyen darab soha nincs ott.</translation>
+        <translation>Ilyen játékelem soha nincs ott.</translation>
     </message>
     <message>
         <source>Prints the lesson or the position, or saves its pages as a PDF or its board as a picture</source>
@@ -12930,7 +12930,7 @@
     <message>
         <source>The reader goes on; their moves are not kept. %1: %2</source>
         <comment>a player and what they are asked</comment>
-        <translation>Az olvasó folytatja; az ő lépései nem maradnak meg. %1: %2</translation>
+        <translation>Az olvasó folytatja; az ő akciói nem maradnak meg. %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13958,7 +13958,7 @@
     <message>
         <source>Wrong move foreseen</source>
         <comment>a step of the history</comment>
-        <translation>Rossz lépés felvéve</translation>
+        <translation>Rossz akció felvéve</translation>
     </message>
     <message>
         <source>Write about the first of them</source>
