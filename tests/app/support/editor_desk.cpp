@@ -23,6 +23,7 @@ EditorDesk::EditorDesk(const QString &game, int seats)
             }
         dialog->findChild<QSpinBox *>(QStringLiteral("scenarioSeats"))
             ->setValue(seats == 0 ? kind.minSeats : seats);
+        dialog->findChild<QComboBox *>(QStringLiteral("scenarioTable"))->setCurrentIndex(0); // an empty one
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("startScenario")), Qt::LeftButton);
     });
     editor().commands().newScenario->trigger();

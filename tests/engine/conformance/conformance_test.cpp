@@ -151,7 +151,7 @@ TEST_P(Conformance, StandingsAreTheSameRowsInEveryPosition)
 
 TEST_P(Conformance, PiecesLieOnKnownPlacesAndHaveTheirOwnIds)
 {
-    expectOfPositions(20, invariant::piecesLieOnPlaces);
+    expectOfPositions(20, invariant::piecesLieOnPlaces, 4);
 }
 
 TEST_P(Conformance, EveryLegalActionHasRoutesAndEveryRouteOneAction)
