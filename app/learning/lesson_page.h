@@ -25,6 +25,11 @@ public:
     [[nodiscard]] MarkOverlay &marks() { return *marks_; }
 
     void setThemeKind(ThemeKind kind);
+    /// Of the lesson that is open, in the language of the reader; empty if none is.
+    [[nodiscard]] QString title() const
+    {
+        return player_.isOpen() ? card_->read(player_.lesson().title) : QString();
+    }
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -16,7 +16,6 @@
 #include "saving/journal_name.h"
 #include "start/start_page.h"
 #include "words/foreign_text.h"
-#include "words/program_language.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -231,11 +230,8 @@ void MainWindow::refreshTitle()
 {
     if (!isAtTable()) {
         setWindowModified(false); // before the title has no place for it
-        const LessonPlayer &player = lessons_.player();
-        const bool isLesson = pages_->currentWidget() == &lessons_.lessonPage() && player.isOpen();
-        const QString lesson =
-            isLesson ? foreign_text::title(inProgramLanguage(player.lesson().title, player.lesson().language))
-                     : QString();
+        const bool isLesson = pages_->currentWidget() == &lessons_.lessonPage() && lessons_.player().isOpen();
+        const QString lesson = isLesson ? foreign_text::title(lessons_.lessonPage().title()) : QString();
         setWindowTitle(lesson.isEmpty() ? tr("Waystone")
                                         : tr("%1[*] – Waystone", "game or file").arg(lesson));
         return;

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <array>
+#include <memory>
 
 using namespace waystone;
 
@@ -19,6 +20,19 @@ private slots:
     void aMoveTakenBackLeavesNoLight();
     void theEndLeavesNothingToPlay_data() { aMoveTakenBackLeavesNoLight_data(); }
     void theEndLeavesNothingToPlay();
+
+    void cleanupTestCase() { window_.reset(); }
+
+private:
+    /// One for all lessons, of which none leaves anything to the next.
+    TestWindow &window()
+    {
+        if (window_ == nullptr)
+            window_ = std::make_unique<TestWindow>();
+        return *window_;
+    }
+
+    std::unique_ptr<TestWindow> window_;
 };
 
 namespace {
@@ -113,7 +127,7 @@ void TestLessonLights::aMoveTakenBackLeavesNoLight_data()
 void TestLessonLights::aMoveTakenBackLeavesNoLight()
 {
     QFETCH(QString, path);
-    TestWindow window;
+    TestWindow &window = this->window();
     QVERIFY(window->lessons().openLesson(path));
     LessonPage &page = window->lessons().lessonPage();
     LessonPlayer &player = window->lessons().player();
@@ -141,7 +155,7 @@ void TestLessonLights::aMoveTakenBackLeavesNoLight()
 void TestLessonLights::theEndLeavesNothingToPlay()
 {
     QFETCH(QString, path);
-    TestWindow window;
+    TestWindow &window = this->window();
     QVERIFY(window->lessons().openLesson(path));
     LessonPage &page = window->lessons().lessonPage();
     LessonPlayer &player = window->lessons().player();

@@ -131,8 +131,31 @@ private slots:
         OpenLesson open(move.lesson, move.step);
         auto &[folder, controller, progress, player] = open;
         QVERIFY(controller.propose(move.action));
+        QTRY_VERIFY(player.run().played().size() > 0 && !player.run().awaitsReach());
+        // It is for the reader to go on until somebody else would have to act.
+        int further = 0;
+        while (player.stage() == LessonPlayer::Stage::asked) {
+            QTRY_VERIFY(player.feedback() && player.feedback()->remark == Remark::unseen);
+            const auto legal = controller.shown().legal;
+            const auto open = std::ranges::find_if(legal, [&player](const LegalAction &each) {
+                LessonRun after = player.run();
+                after.act(each.action, [](const LessonRun &) { return Reach::within; });
+                return reachOf(after) == Reach::leftOpen;
+            });
+            QVERIFY(open != legal.end());
+            QVERIFY(controller.propose(open->action));
+            const std::size_t played = player.run().played().size();
+            QTRY_VERIFY(player.run().played().size() > played && !player.run().awaitsReach());
+            QTRY_VERIFY(player.stage() != LessonPlayer::Stage::showing);
+            ++further;
+        }
+        QVERIFY(further > 0);
         QTRY_COMPARE(player.stage(), LessonPlayer::Stage::judged);
-        QVERIFY(player.feedback()->verdict == Judgement::Verdict::open);
+        // What the author calls a mistake is wrong all the same.
+        if (player.feedback()->verdict == Judgement::Verdict::open) {
+            const Actors actors = controller.game().actors(controller.openPosition().value());
+            QVERIFY(!actors.includes(player.run().step().seat));
+        }
         player.tryAgain();
         QTRY_COMPARE(player.stage(), LessonPlayer::Stage::asked);
         QVERIFY(player.run().played().empty());

@@ -130,7 +130,7 @@ public:
     {
         player.goTo(step);
         if (ReachSearch::canSearch(player.run()))
-            truth_.emplace(player.run());
+            truth_.emplace(player.run(), ReachSearch::patient());
         for (int move = 0; move < mostMoves(); ++move) {
             wait();
             if (player.canGoOn() || QTest::currentTestFailed())
@@ -212,7 +212,15 @@ private:
         ++lost;
         if (player.step().lossTold != LossTold::atOnce)
             return;
-        QTRY_VERIFY2_WITH_TIMEOUT(player.isWrong(), where(), 60'000);
+        const auto isUnseen = [this] {
+            return player.feedback() && player.feedback()->remark == Remark::unseen &&
+                   !player.run().awaitsReach();
+        };
+        // Whether help would do may be seen by one search and not by the other: then nothing is said that is not known.
+        const bool isOpen = player.step().answers == Answers::nobody;
+        QTRY_VERIFY2_WITH_TIMEOUT(player.isWrong() || (isOpen && isUnseen()), where(), 60'000);
+        if (!player.isWrong())
+            return;
         QCOMPARE(actions(player.run()), actions(before) + 1);
         ++told;
     }

@@ -1,6 +1,7 @@
 // The colours of the table: contrast, and whether states are told apart by those who see fewer colours.
 
 #include "board/theme.h"
+#include "lessons/player/verdict_colors.h"
 
 #include <QTest>
 
@@ -91,6 +92,7 @@ private slots:
     void everyStateIsSeenOnWhatLiesBelow();
     void marksStandOutFromTheGround();
     void textIsLegible();
+    void verdictsAreLegibleOnTheirGrounds();
 };
 
 void TestTheme::possibleAndChosenAreToldApart()
@@ -128,6 +130,24 @@ void TestTheme::marksStandOutFromTheGround()
             for (const QColor &ground : {theme.boardGround, theme.panel, theme.table})
                 QVERIFY2(contrast(mark, ground) >= 3,
                          qPrintable(mark.name() + QLatin1Char(' ') + ground.name()));
+    }
+}
+
+void TestTheme::verdictsAreLegibleOnTheirGrounds()
+{
+    using Kind = VerdictColors::Kind;
+    for (const ThemeKind kind : kinds) {
+        const Theme &theme = Theme::of(kind);
+        for (const Kind verdict : {Kind::right, Kind::wrong, Kind::neither}) {
+            const VerdictColors colors = VerdictColors::of(verdict, theme);
+            QVERIFY(colors.ground.isValid());
+            for (const QColor &text : {colors.ink, theme.text})
+                QVERIFY2(contrast(text, colors.ground) >= 4.5,
+                         qPrintable(text.name() + QLatin1Char(' ') + colors.ground.name()));
+        }
+        const bool areGroundsAlike =
+            VerdictColors::of(Kind::right, theme).ground == VerdictColors::of(Kind::wrong, theme).ground;
+        QCOMPARE(areGroundsAlike, kind == ThemeKind::highContrast); // which keeps to black
     }
 }
 

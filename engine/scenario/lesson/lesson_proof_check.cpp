@@ -109,7 +109,8 @@ private:
     void checkAimless(const StepProof &proof)
     {
         const auto &[plays, reached] = proof.aimless;
-        if (proof.verdict() == TaskVerdict::solvable && plays >= fewestPlays && 4 * reached >= 3 * plays)
+        const bool isAsked = proof.verdict() == TaskVerdict::solvable && proof.result->actions > 0;
+        if (isAsked && plays >= fewestPlays && 4 * reached >= 3 * plays)
             findings_.add(number_, lesson_problem::easyGoal, {{"number", reached}, {"plays", plays}},
                           Severity::unusual);
     }

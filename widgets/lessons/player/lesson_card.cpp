@@ -37,6 +37,13 @@ void LessonCard::setTheme(const Theme &theme)
     refresh();
 }
 
+void LessonCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    // The text of the step keeps more than half of what lies between head and foot.
+    feedback_->setRoom((height() - head_->sizeHint().height() - foot_->sizeHint().height()) * 2 / 5);
+}
+
 void LessonCard::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -85,7 +92,9 @@ void LessonCard::heedNews()
     const bool isHintNew = hints != std::exchange(toldHints_, hints) && !hints.isEmpty();
     if (!isVerdictNew && !isHintNew)
         return;
-    news_ = isVerdictNew ? static_cast<QWidget *>(feedback_) : hints_;
+    if (!isHintNew)
+        return; // the verdict stands where it is seen
+    news_ = hints_;
     // Not before the column knows how high its sentences are.
     QMetaObject::invokeMethod(this, &LessonCard::reveal, Qt::QueuedConnection);
 }
@@ -105,7 +114,14 @@ void LessonCard::refreshText()
     showText(another_, player_.showsAnotherTable() ? tr("A new position:") : QString());
     text_->setText(texts_.first(step.text));
     showText(secondText_, texts_.second(step.text));
-    showText(task_, taskText());
+    // Where the answers stand below it, they stay where they are when there is nothing more to be said.
+    const bool isChoice = step.kind == LessonStep::Kind::choose;
+    QSizePolicy policy = task_->sizePolicy();
+    policy.setRetainSizeWhenHidden(isChoice);
+    task_->setSizePolicy(policy);
+    const QString task = taskText();
+    task_->setText(task.isEmpty() && isChoice ? tr("Choose an answer.") : task);
+    task_->setVisible(!task.isEmpty());
     // Whoever does not see the card hears it where the keyboard is.
     for (QWidget *widget : std::initializer_list<QWidget *>{this, next_})
         widget->setAccessibleDescription(spoken());
@@ -116,8 +132,8 @@ QString LessonCard::spoken() const
 {
     QStringList sentences{another_->text(), texts_.first(player_.step().text), goal_->spoken(), taskText()};
     if (const auto &feedback = player_.feedback()) {
-        sentences.append({feedback_->verdict(), feedback_->loss()});
-        sentences.append(texts_.first(feedback->text));
+        sentences.append({feedback_->verdict(), texts_.first(feedback->text)});
+        sentences.append({feedback_->reason(), feedback_->loss(), feedback_->wayBack()});
     }
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));

@@ -60,6 +60,7 @@ LessonCard::LessonCard(LessonPlayer &player, const GameController &controller, Q
     column->addWidget(head_);
     makeBody();
     column->addWidget(scroll_, 1);
+    column->addWidget(feedback_); // above the foot, where it never moves
     makeButtons(column);
     makeSummary(column);
     makeKeys();
@@ -89,14 +90,19 @@ void LessonCard::makeBody()
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     secondText_->setForegroundRole(QPalette::PlaceholderText);
     for (QWidget *part :
-         std::initializer_list<QWidget *>{another_, text_, secondText_, goal_, task_, answers_, feedback_,
-                                          hints_, askReach_, hint_, replay_, restart_, enough_})
+         std::initializer_list<QWidget *>{another_, text_, secondText_, goal_, task_, answers_, hints_,
+                                          askReach_, hint_, replay_, restart_, enough_})
         column->addWidget(part);
     column->addStretch();
     const QScrollBar *bar = scroll_->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, this, &LessonCard::reveal);
     connect(bar, &QScrollBar::actionTriggered, this, [this] { news_ = nullptr; });
-    connect(hint_, &QPushButton::clicked, &player_, &LessonPlayer::tellHint);
+    connect(hint_, &QPushButton::clicked, this, [this] {
+        player_.tellHint();
+        // Return is for the board now, which says so, and not for another hint.
+        if (player_.isReadersMove())
+            emit boardWanted();
+    });
     connect(askReach_, &QPushButton::clicked, &player_, &LessonPlayer::askReach);
     connect(replay_, &QPushButton::clicked, &player_, &LessonPlayer::replay);
     connect(restart_, &QPushButton::clicked, &player_, &LessonPlayer::restart);
@@ -145,6 +151,8 @@ void LessonCard::showSummary(bool shown)
 {
     for (QWidget *part : std::initializer_list<QWidget *>{head_, scroll_, foot_})
         part->setVisible(!shown);
+    if (shown)
+        feedback_->hide();
     if (shown)
         summary_->refresh();
     summaryScroll_->setVisible(shown);

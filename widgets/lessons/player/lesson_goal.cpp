@@ -2,6 +2,7 @@
 
 #include "lessons/player/lesson_label.h"
 #include "lessons/words/goal_text.h"
+#include "scenario/lesson/points_left.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,26 +16,6 @@ namespace waystone {
 namespace {
 
 constexpr int barHeight = 8;
-
-/// Points that are won on the way, whatever there was before.
-bool asksForMore(const Goal &goal)
-{
-    return goal.kind == Goal::Kind::happened && goal.event == Event::Kind::points && goal.what.empty() &&
-           goal.from.empty() && goal.places.empty() && goal.touching.empty();
-}
-
-/// The first number of points that the reader is to reach; null if none is asked for.
-const Goal *pointsGoal(const Goal &goal, Seat reader)
-{
-    const bool isOfPoints = (goal.kind == Goal::Kind::points && goal.places.empty()) || asksForMore(goal);
-    if (isOfPoints && goal.seat == reader && goal.atLeast.value_or(0) > 0)
-        return &goal;
-    if (goal.kind == Goal::Kind::all || goal.kind == Goal::Kind::during)
-        for (const Goal &part : goal.parts)
-            if (const Goal *found = pointsGoal(part, reader))
-                return found;
-    return nullptr;
-}
 
 } // namespace
 
@@ -105,21 +86,14 @@ void LessonGoal::refresh()
 
 void LessonGoal::refreshBar()
 {
-    const Goal *goal = pointsGoal(*player_.step().goal, player_.step().seat);
-    const Position *position = player_.run().position() ? &*player_.run().position() : nullptr;
-    barRow_->setVisible(goal != nullptr && position != nullptr);
-    if (goal == nullptr || position == nullptr)
+    const std::optional<WantedPoints> points = wantedPoints(player_.run());
+    barRow_->setVisible(points.has_value());
+    if (!points)
         return;
-    const int wanted = *goal->atLeast;
-    const Game &game = player_.run().game();
-    const std::optional<Position> &start = player_.run().plan().steps()[player_.run().index()].position;
-    const int now = asksForMore(*goal) ? game.points(*position, *goal->seat, goal->cause) -
-                                             game.points(*start, *goal->seat, goal->cause)
-                                       : game.points(*position, *goal->seat, goal->what);
-    bar_->setRange(0, wanted);
-    bar_->setValue(std::clamp(now, 0, wanted));
+    bar_->setRange(0, points->wanted);
+    bar_->setValue(std::clamp(points->now, 0, points->wanted));
     bar_->setAccessibleName(tr("Points"));
-    reached_->setText(tr("%1 of %2", "points reached, points wanted").arg(bar_->value()).arg(wanted));
+    reached_->setText(tr("%1 of %2", "points reached, points wanted").arg(points->now).arg(points->wanted));
 }
 
 } // namespace waystone

@@ -179,6 +179,9 @@ void LessonPlayer::tell(const Judgement &judgement)
     if (judgement.verdict == Judgement::Verdict::neutral)
         return;
     feedback_ = Feedback{judgement.verdict, judgement.text, {}};
+    const bool isPraised = judgement.verdict == Judgement::Verdict::right && step().kind == Kind::act;
+    if (isPraised && !judgement.isDone)
+        feedback_->remark = Feedback::Remark::soFar;
     // What is said to a wrong move often speaks of what the step has marked.
     const bool isTakenBack =
         judgement.verdict == Judgement::Verdict::wrong || judgement.verdict == Judgement::Verdict::open;

@@ -46,6 +46,8 @@ public:
             lost,     ///< it is not, likewise
             unseen,   ///< whether it is
             hopeless, ///< nothing that the reader could have done was sure to lead there
+            soFar,    ///< right, but the task is not done
+            carried,  ///< done by what the others did last; whether that was sure is not known
         };
         /// neutral beside `unseen` and `hopeless` alone; nobody is blamed for what is open
         Judgement::Verdict verdict = Judgement::Verdict::right;
@@ -64,8 +66,9 @@ public:
         int firstTry = 0;
         int withHints = 0;
         int again = 0;
-        int leftOut = 0;         ///< not done since the lesson was opened
-        std::vector<int> missed; ///< steps: with hints, or again
+        int leftOut = 0;          ///< not done since the lesson was opened
+        std::vector<int> missed;  ///< steps: with hints, or again
+        std::vector<int> skipped; ///< those left out
     };
 
     /// The controller is the player's while a lesson is open.
@@ -111,6 +114,15 @@ public:
     [[nodiscard]] bool canSeeConsequence() const;
     /// Of a goal that was lost before the reader's last action: where that was, if it is known.
     [[nodiscard]] std::optional<GoalLoss> loss();
+    /// What tryAgain() takes back: the first action of the reader that goes. Nothing while it is not known.
+    [[nodiscard]] std::optional<GoalLoss> wayBackTo();
+    /// A goal that is known to be lost. Of points how many can still be reached, if that is known.
+    struct Lost {
+        int actions = 0; ///< that are left
+        std::optional<int> points;
+        int wanted = 0;
+    };
+    [[nodiscard]] std::optional<Lost> lost();
     /// Whether the reader may ask if the goal is still within reach.
     [[nodiscard]] bool canAsk() const;
     [[nodiscard]] bool canReplay() const;
@@ -201,6 +213,10 @@ private:
     /// How it stands with the goal where that is not as it should be, if nothing else is told.
     void tellOutlook();
     void hearOutlook();
+    /// Whether others have brought about what the reader was not sure to reach.
+    [[nodiscard]] bool isCarried();
+    /// Marks the action that has lost the goal.
+    void markLoss();
     /// Which action has lost the goal, or that none has, may be known only now.
     void hearLoss();
     /// What is being found out takes longer than a reader waits.
@@ -220,6 +236,7 @@ private:
     bool showsAnotherTable_ = false;
     std::optional<Feedback> feedback_;
     std::vector<LessonMark> marks_;
+    std::vector<LessonMark> marksTold_; ///< the same without the one on what has lost the goal
     std::map<std::size_t, std::vector<LessonMark>>
         marksBefore_; ///< each move of the reader, by what was played
     std::vector<int> chosen_;

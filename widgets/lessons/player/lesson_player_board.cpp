@@ -171,10 +171,14 @@ void LessonPlayer::heed(const Judgement &judgement)
             feedback_->remark = Feedback::Remark::hopeless;
         consequence_ = judgement.consequence;
         hasErred_ = hasErred_ || !isOpen;
+        marksTold_ = marks_;
+        markLoss();
         reaches_.look(*run_);
         setStage(Stage::judged);
         return;
     }
+    if (judgement.isDone && feedback_ && isCarried())
+        feedback_->remark = Feedback::Remark::carried;
     goOn();
 }
 

@@ -139,6 +139,7 @@ LessonPlayer::Summary LessonPlayer::summary() const
         const auto found = results_.find(index);
         if (found == results_.end()) {
             ++summary.leftOut;
+            summary.skipped.push_back(index);
             continue;
         }
         ++(found->second == StepResult::firstTry    ? summary.firstTry

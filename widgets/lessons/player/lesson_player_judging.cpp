@@ -1,4 +1,5 @@
 #include "lessons/player/lesson_player.h"
+#include "scenario/lesson/points_left.h"
 #include "scenario/lesson/reach_search.h"
 
 #include <QScopedValueRollback>
@@ -56,7 +57,8 @@ void LessonPlayer::tellOutlook()
     const bool isTold = step().lossTold == LossTold::atOnce && hasActed;
     if (isHopeless())
         feedback_ = Feedback{Judgement::Verdict::neutral, {}, Feedback::Remark::hopeless};
-    else if (isTold && reaches_.find(*run_) == Reach::unknown)
+    else if (const auto reach = isTold ? reaches_.find(*run_) : std::nullopt;
+             reach == Reach::unknown || reach == Reach::leftOpen)
         feedback_ = Feedback{Judgement::Verdict::neutral, {}, Feedback::Remark::unseen};
 }
 
@@ -102,7 +104,62 @@ void LessonPlayer::hearLoss()
 {
     if (feedback_->remark == Feedback::Remark::none && isHopeless())
         feedback_->remark = Feedback::Remark::hopeless;
+    markLoss();
     emit changed();
+}
+
+void LessonPlayer::markLoss()
+{
+    marks_ = marksTold_;
+    if (!before_ || feedback_->verdict != Judgement::Verdict::wrong ||
+        feedback_->remark == Feedback::Remark::hopeless)
+        return;
+    const std::optional<GoalLoss> earlier = lossOf(*run_, known());
+    const LessonRun &before = earlier ? earlier->before : *before_;
+    const Action action = run_->played()[before.played().size()].action;
+    const auto routes = run_->game().routes(*before.position(), step().seat, action);
+    if (routes.empty())
+        return;
+    for (const Place place : routes.front()) {
+        LessonMark mark;
+        mark.tone = LessonMark::Tone::bad;
+        mark.place = place;
+        marks_.push_back(std::move(mark));
+    }
+}
+
+bool LessonPlayer::isCarried()
+{
+    const bool areOthersLast = run_->played().back().seat != step().seat;
+    if (!areOthersLast || !before_ || !step().goal || step().answers == Answers::nobody)
+        return false;
+    LessonRun after = *before_;
+    after.act(run_->played()[before_->played().size()].action,
+              [](const LessonRun &) { return Reach::within; });
+    return !after.isDone() && reaches_.find(after) != Reach::within;
+}
+
+std::optional<GoalLoss> LessonPlayer::wayBackTo()
+{
+    if (!isWrong() || !before_)
+        return std::nullopt;
+    std::optional<LessonRun> back = wayBack(*run_, known());
+    if (!back || back->played().size() >= run_->played().size())
+        return std::nullopt;
+    const Action action = run_->played()[back->played().size()].action;
+    const auto number = std::ranges::count(back->played(), step().seat, &LineStep::seat) + 1;
+    return GoalLoss{*std::move(back), action, static_cast<int>(number)};
+}
+
+std::optional<LessonPlayer::Lost> LessonPlayer::lost()
+{
+    if (!isWrong() || !step().goal || feedback_->verdict != Judgement::Verdict::wrong || isHopeless())
+        return std::nullopt;
+    const int left = run_->actionsLeft().value_or(0);
+    if (left > 0 && reaches_.find(*run_) != Reach::lost)
+        return std::nullopt;
+    const std::optional<WantedPoints> points = wantedPoints(*run_);
+    return Lost{left, points ? reaches_.mostPoints(*run_) : std::nullopt, points ? points->wanted : 0};
 }
 
 std::optional<GoalLoss> LessonPlayer::loss()

@@ -7,6 +7,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
@@ -46,7 +48,7 @@ LessonSummary::LessonSummary(LessonPlayer &player, const LessonTexts &texts)
       firstGame_(wideButton("firstGame")),
       repeat_(wideButton("repeatMissed")),
       goOn_(wideButton("nextLesson")),
-      leave_(lessonButton("leaveSummary"))
+      leave_(wideButton("leaveSummary"))
 {
     setObjectName(QStringLiteral("lessonSummary"));
     later_->setForegroundRole(QPalette::PlaceholderText);
@@ -69,7 +71,7 @@ LessonSummary::LessonSummary(LessonPlayer &player, const LessonTexts &texts)
     connect(leave_, &QPushButton::clicked, this, &LessonSummary::leaveWanted);
     connect(repeat_, &QPushButton::clicked, this, [this] {
         QStringList steps;
-        for (const int step : player_.summary().missed)
+        for (const int step : toRepeat())
             steps.append(QString::fromStdString(player_.lesson().steps[static_cast<std::size_t>(step)].id));
         emit repeatWanted(steps);
     });
@@ -106,18 +108,37 @@ QString LessonSummary::spoken() const
     return sentences.join(QStringLiteral(". "));
 }
 
+std::vector<int> LessonSummary::toRepeat() const
+{
+    LessonPlayer::Summary summary = player_.summary();
+    std::vector<int> steps = std::move(summary.missed);
+    steps.insert(steps.end(), summary.skipped.begin(), summary.skipped.end());
+    std::ranges::sort(steps);
+    return steps;
+}
+
+QString LessonSummary::heading() const
+{
+    const LessonPlayer::Summary summary = player_.summary();
+    if (!player_.repeated().empty())
+        return tr("Review complete");
+    if (summary.leftOut > 0)
+        return tr("The end, with %n task(s) skipped", nullptr, summary.leftOut);
+    return summary.firstTry > 0 && summary.missed.empty() ? tr("Well done! You have reached the end")
+                                                          : tr("You have reached the end");
+}
+
 void LessonSummary::refresh()
 {
     if (!player_.isOpen())
         return;
-    const LessonPlayer::Summary summary = player_.summary();
-    const auto missed = static_cast<int>(summary.missed.size());
-    heading_->setText(player_.repeated().empty() ? tr("You have reached the end") : tr("Review complete"));
+    const auto missed = static_cast<int>(toRepeat().size());
+    heading_->setText(heading());
     lesson_->setText(foreign_text::line(texts_.first(player_.lesson().title), foreign_text::longestLine));
     showText(results_, results().join(QLatin1Char('\n')));
     showText(missedHeading_, missed > 0 ? tr("Worth another look") : QString());
     refreshMissed();
-    showText(later_, missed > 0 && next_.comesBack
+    showText(later_, !player_.summary().missed.empty() && next_.comesBack
                          ? tr("The tasks you missed come back tomorrow under “Learn”, then after 3, 7, 21 "
                               "and 60 days, until you get them right on the first try each time.")
                          : QString());
@@ -144,7 +165,7 @@ void LessonSummary::refreshMissed()
         item->widget()->deleteLater(); // it may be the one that was just pressed
         delete item;
     }
-    for (const int step : player_.summary().missed) {
+    for (const int step : toRepeat()) {
         const LessonStep &each = player_.lesson().steps[static_cast<std::size_t>(step)];
         auto *button = new WrappingButton;
         button->setObjectName(QStringLiteral("missed%1").arg(step));

@@ -5,7 +5,6 @@
 #include <QWidget>
 
 class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace waystone {
@@ -47,6 +46,9 @@ signals:
 
 private:
     [[nodiscard]] QStringList results() const;
+    /// Missed or skipped, in the order of the lesson.
+    [[nodiscard]] std::vector<int> toRepeat() const;
+    [[nodiscard]] QString heading() const;
     void refreshMissed();
 
     LessonPlayer &player_;
@@ -61,7 +63,7 @@ private:
     WrappingButton *firstGame_;
     WrappingButton *repeat_;
     WrappingButton *goOn_;
-    QPushButton *leave_;
+    WrappingButton *leave_;
 };
 
 } // namespace waystone

@@ -1,7 +1,9 @@
 #include "lessons/player/reach_finder.h"
 
+#include "scenario/lesson/points_left.h"
 #include "scenario/lesson/reach_search.h"
 
+#include <chrono>
 #include <mutex>
 #include <utility>
 
@@ -12,11 +14,14 @@ namespace {
 /// So many are told together, so that the window is not kept busy with them.
 constexpr std::size_t mostTogether = 32;
 
+using Clock = std::chrono::steady_clock;
+constexpr auto longestSilence = std::chrono::milliseconds(20);
+
 } // namespace
 
 /// Of one task; its threads use it one after the other.
 struct ReachFinder::Search {
-    explicit Search(const LessonRun &run) : search(run) {}
+    explicit Search(const LessonRun &run) : search(run, ReachSearch::patient()) {}
 
     std::mutex mutex;
     ReachSearch search;
@@ -51,21 +56,18 @@ void ReachFinder::end()
     search_.reset();
     table_.reset();
     asked_.reset();
+    points_ = {};
 }
 
 void ReachFinder::look(const LessonRun &run)
 {
-    std::vector<LessonRun> points;
-    if (asked_ && !answer())
-        points.push_back(*asked_);
-    points.push_back(run);
-    start(std::move(points));
+    start(asked_ && !answer() ? asked_ : std::nullopt, run);
 }
 
 void ReachFinder::ask(const LessonRun &run)
 {
     asked_ = run;
-    start({run});
+    start(run, run);
 }
 
 std::optional<Reach> ReachFinder::find(const LessonRun &run)
@@ -78,37 +80,57 @@ std::optional<Reach> ReachFinder::answer()
     return asked_ ? find(*asked_) : std::nullopt;
 }
 
-void ReachFinder::start(std::vector<LessonRun> points)
+void ReachFinder::start(const std::optional<LessonRun> &asked, const LessonRun &run)
 {
     requestStop();
     if (search_ == nullptr)
         return;
     const int question = ++question_;
     const auto queue = [this](auto use) { QMetaObject::invokeMethod(this, use, Qt::QueuedConnection); };
-    auto work = [this, queue, question, task = task_, search = search_,
-                 points = std::move(points)](const std::stop_token &stop) {
+    auto work = [this, queue, question, task = task_, search = search_, asked,
+                 run](const std::stop_token &stop) {
         {
             const std::scoped_lock lock(search->mutex);
             Found found;
+            auto told = Clock::now();
             const auto flush = [&] {
                 if (!found.empty())
-                    queue([this, task, told = std::exchange(found, {})] { receive(task, told); });
+                    queue([this, task, points = std::exchange(found, {})] { receive(task, points); });
+                told = Clock::now();
             };
-            const auto tell = [&](const LessonRun &run, Reach reach) {
-                found.emplace_back(run, reach);
-                if (found.size() >= mostTogether)
+            const auto tell = [&](const LessonRun &point, Reach reach) {
+                found.emplace_back(point, reach);
+                if (found.size() >= mostTogether || Clock::now() - told >= longestSilence)
                     flush();
             };
-            for (const LessonRun &point : points) {
-                search->search.reachOf(point, tell, stop);
+            if (asked) {
+                search->search.reachOf(*asked, tell, stop);
                 flush();
             }
-            search->search.look(points.back(), tell, stop);
+            search->search.look(run, tell, stop);
             flush();
+            if (run.hasFailed() && !run.hasEndedOpen() && !stop.stop_requested())
+                queue([this, task, played = run.played(),
+                       points = mostPointsLeft(run, ReachSearch::patient(), stop)] {
+                    receivePoints(task, played, points);
+                });
         }
         queue([this, question] { threads_.erase(question); }); // its last act
     };
     threads_.emplace(question, std::jthread(std::move(work)));
+}
+
+std::optional<int> ReachFinder::mostPoints(const LessonRun &run) const
+{
+    return points_.first == run.played() ? points_.second : std::nullopt;
+}
+
+void ReachFinder::receivePoints(int task, const std::vector<LineStep> &played, std::optional<int> points)
+{
+    if (task != task_ || !points)
+        return;
+    points_ = {played, points};
+    emit found();
 }
 
 void ReachFinder::receive(int task, const Found &points)

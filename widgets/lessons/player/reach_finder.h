@@ -31,6 +31,8 @@ public:
     [[nodiscard]] std::optional<Reach> find(const LessonRun &run);
     /// Of the point that was asked for last.
     [[nodiscard]] std::optional<Reach> answer();
+    /// Where the goal has been lost: see mostPointsLeft(). Nothing if that is not known.
+    [[nodiscard]] std::optional<int> mostPoints(const LessonRun &run) const;
 
 signals:
     /// More is known.
@@ -41,12 +43,15 @@ private:
     using Found = std::vector<std::pair<LessonRun, Reach>>;
 
     void requestStop();
-    void start(std::vector<LessonRun> points);
+    /// `asked` comes before all else.
+    void start(const std::optional<LessonRun> &asked, const LessonRun &run);
     void receive(int task, const Found &found);
+    void receivePoints(int task, const std::vector<LineStep> &played, std::optional<int> points);
 
     std::shared_ptr<Search> search_; ///< null where there is nothing to be found out
     std::optional<ReachTable> table_;
     std::optional<LessonRun> asked_;
+    std::pair<std::vector<LineStep>, std::optional<int>> points_; ///< left where so much has been played
     std::map<int, std::jthread> threads_; ///< by question; those of old ones run until they have heard of it
     int question_ = 0;
     int task_ = 0;
