@@ -81,16 +81,17 @@ void TwoCitiesLayout::paintCity(QPainter &painter, const CityBox &box) const
         paintBuilders(painter, box);
     paintCoordinates(painter, box);
 
-    painter.setPen(Qt::NoPen);
+    QColor line = theme().gridLine;
+    if (theme().kind != ThemeKind::highContrast)
+        line.setAlphaF(0.55F);
+    painter.setPen(QPen(line, 1));
     painter.setBrush(theme().boardGround);
-    painter.drawRoundedRect(box.land, 5, 5);
-    // The cells are only hinted at: a city has no frame until it is complete.
-    QColor dot = theme().gridLine;
-    dot.setAlphaF(0.55F);
-    painter.setBrush(dot);
-    for (int row = 1; row < box.rows; ++row)
-        for (int column = 1; column < box.columns; ++column)
-            painter.drawEllipse(box.land.topLeft() + QPointF(column, row) * box.cell, 1.6, 1.6);
+    for (int row = 0; row < box.rows; ++row)
+        for (int column = 0; column < box.columns; ++column)
+            painter.drawRoundedRect(
+                QRectF(box.land.topLeft() + QPointF(column, row) * box.cell, QSizeF(box.cell, box.cell))
+                    .adjusted(1.5, 1.5, -1.5, -1.5),
+                4, 4);
 }
 
 void TwoCitiesLayout::paintBuilders(QPainter &painter, const CityBox &box) const
