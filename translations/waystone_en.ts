@@ -1794,6 +1794,20 @@
             <numerusform>It brings more at first, but in the long run the first should be worth about %n points more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s).</source>
+        <translation>
+            <numerusform>It opens the way to %n point.</numerusform>
+            <numerusform>It opens the way to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s) (%1).</source>
+        <translation>
+            <numerusform>It opens the way to %n point (%1).</numerusform>
+            <numerusform>It opens the way to %n points (%1).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>waystone::LearnButton</name>

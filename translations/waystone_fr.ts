@@ -11944,6 +11944,24 @@
         <source>Just as good, it seems:</source>
         <translation>Aussi bonne, semble-t-il&#xa0;:</translation>
     </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s).</source>
+        <translation>
+            <numerusform>Cela ouvre la voie à %n point.</numerusform>
+            <numerusform>Cela ouvre la voie à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s) (%1).</source>
+        <translation>
+            <numerusform>Cela ouvre la voie à %n point (%1).</numerusform>
+            <numerusform>Cela ouvre la voie à %n points (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever can be done now costs something; this seems to cost least.</source>
+        <translation>Tout ce qui est possible maintenant coûte quelque chose&#x202f;; ceci semble coûter le moins.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::InspectorPanel</name>
@@ -15143,8 +15161,8 @@
         <translation>Rétablit les choix précédents de cette page</translation>
     </message>
     <message>
-        <source>How fast the computer plays and pieces move</source>
-        <translation>Vitesse des coups de l’ordinateur et des mouvements</translation>
+        <source>How fast the computer plays</source>
+        <translation>Vitesse de jeu de l’ordinateur</translation>
     </message>
     <message>
         <source>When to ask first</source>

@@ -11706,6 +11706,22 @@
         <source>Just as good, it seems:</source>
         <translation>Úgy tűnik, ugyanilyen jó:</translation>
     </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s).</source>
+        <translation>
+            <numerusform>%n ponthoz nyit utat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens the way to %n point(s) (%1).</source>
+        <translation>
+            <numerusform>%n ponthoz nyit utat (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever can be done now costs something; this seems to cost least.</source>
+        <translation>Most minden lehetőségnek ára van; ez tűnik a legolcsóbbnak.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::InspectorPanel</name>
@@ -14862,8 +14878,8 @@
         <translation>Visszaállítja a korábbi választásokat ezen a lapon</translation>
     </message>
     <message>
-        <source>How fast the computer plays and pieces move</source>
-        <translation>Milyen gyorsan játsszon a gép és mozogjanak az elemek</translation>
+        <source>How fast the computer plays</source>
+        <translation>Milyen gyorsan játsszon a gép</translation>
     </message>
     <message>
         <source>When to ask first</source>

@@ -26,7 +26,30 @@ const Prospects *HintReason::prospects() const
 Outlook HintReason::outlook(Action action) const
 {
     const Seat seat = controller_.actingSeat();
-    return outlookOf(controller_.game(), controller_.viewOf(seat), seat, action);
+    Outlook outlook = outlookOf(controller_.game(), controller_.viewOf(seat), seat, action);
+    keepGains(outlook.now);
+    keepGains(outlook.then);
+    return outlook;
+}
+
+void HintReason::keepGains(Gains &gains) const
+{
+    const Prospects *words = prospects();
+    if (words != nullptr)
+        std::erase_if(gains.gained, [words](const Amount &amount) { return !words->isGain(amount.what); });
+}
+
+bool HintReason::allCost() const
+{
+    const Seat seat = controller_.actingSeat();
+    Rng rng(1);
+    const Position position = controller_.game().guess(controller_.viewOf(seat), rng);
+    const std::vector<LegalAction> &legal = controller_.shown().legal;
+    return legal.size() > 1 && std::ranges::all_of(legal, [&](const LegalAction &each) {
+               Gains gains = waystone::gainsOf(controller_.game(), position, seat, each.action);
+               keepGains(gains);
+               return gains.gained.empty() && gains.allPoints() <= 0 && !gains.isNothing();
+           });
 }
 
 QString HintReason::brought(const Gains &gains) const
@@ -92,6 +115,14 @@ QString HintReason::deed(Action action) const
     return step(action, controller_.shown().view);
 }
 
+QString HintReason::promises(const Gains &then) const
+{
+    const int points = then.allPoints();
+    return then.sheets.empty()
+               ? tr("It opens the way to %n point(s).", nullptr, points)
+               : tr("It opens the way to %n point(s) (%1).", nullptr, points).arg(sheets(then));
+}
+
 HintReason::Purpose HintReason::later(const Outlook &outlook) const
 {
     Purpose purpose;
@@ -121,9 +152,11 @@ HintReason::Purpose HintReason::prepared(Action action, const Gains &now,
         if (!game.actors(position).includes(next.seat) || game.refuse(position, next.seat, next.action))
             break;
         if (index > 0 && next.seat == seat) {
-            const Gains gains = waystone::gainsOf(game, position, seat, next.action);
+            Gains gains = waystone::gainsOf(game, position, seat, next.action);
+            keepGains(gains);
             const bool isForPoints = gains.allPoints() > 0;
-            const bool isForGoods = !isGain && !gains.gained.empty() && gains.points == 0;
+            const bool isForGoods =
+                !isGain && !gains.gained.empty() && gains.paid.empty() && gains.points == 0;
             if (isForPoints || (purpose.steps.isEmpty() && isForGoods)) {
                 purpose.gain = tr("It is meant to lead to this:");
                 purpose.steps = {step(next.action, game.view(position, seat)) + QLatin1Char(' ') +
@@ -175,6 +208,8 @@ HintReason::Reasons HintReason::reasons(Action action, const std::vector<Expecte
     }
     if (reasons.first.isEmpty() && purpose.steps.isEmpty())
         reasons.first.append(tr("For now, it brings nothing and costs nothing."));
+    if (purpose.steps.isEmpty() && expected.now.gained.empty() && allCost())
+        reasons.first.append(tr("Whatever can be done now costs something; this seems to cost least."));
     reasons.first.append(tempo);
     reasons.first.append(purpose.gain);
     reasons.first.removeAll(QString());
@@ -229,8 +264,9 @@ QString HintReason::nextLine(const Candidate &chosen, const Candidate &next) con
     const Outlook expected = outlook(next.action);
     const Outlook ofChosen = outlook(chosen.action);
     const auto told = [this](const Outlook &one) {
-        const Gains &gains = gainsOf(one);
-        return gains.isNothing() ? QString() : brings(gains);
+        if (!one.now.isNothing())
+            return brings(one.now);
+        return one.next.empty() ? QString() : promises(one.then);
     };
     QStringList sentences{step(next.action, controller_.shown().view)};
     if (told(expected) != told(ofChosen))

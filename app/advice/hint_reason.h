@@ -50,6 +50,12 @@ private:
     /// brings so much `now`. What is itself a gain needs no other reason than points.
     [[nodiscard]] Purpose prepared(Action action, const Gains &now,
                                    const std::vector<ExpectedStep> &line) const;
+    /// Without what nobody is glad to get.
+    void keepGains(Gains &gains) const;
+    /// Whether nothing can be done now that does not cost something.
+    [[nodiscard]] bool allCost() const;
+    /// What can be had later, without the steps to it.
+    [[nodiscard]] QString promises(const Gains &then) const;
     [[nodiscard]] QString step(Action action, const SeatView &view) const;
     [[nodiscard]] QString brought(const Gains &gains) const;
     [[nodiscard]] QString paid(const Gains &gains) const;

@@ -106,6 +106,12 @@ QPen penOf(const QStyleOption &option)
                                                          : calmPen(option);
 }
 
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
 } // namespace
 
 OutlinedStyle::OutlinedStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion"))) {}
@@ -235,6 +241,12 @@ QSize OutlinedStyle::sizeFromContents(ContentsType type, const QStyleOption *opt
 {
     constexpr int aroundWords = 8; ///< more than Fusion gives, which lets them touch the edge
     const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (const auto *group = qstyleoption_cast<const QStyleOptionGroupBox *>(option);
+        type == CT_GroupBox && group != nullptr && widget != nullptr) {
+        constexpr int besideTitle = 32;
+        const int title = QFontMetrics(bold(widget->font())).horizontalAdvance(group->text);
+        return whole.expandedTo({title + besideTitle, 0});
+    }
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
     return type == CT_PushButton && button != nullptr && !button->text.isEmpty()
                ? whole + QSize(besideText(aroundWords), 0)
@@ -324,9 +336,7 @@ void OutlinedStyle::drawGroup(QPainter &painter, const QStyleOptionGroupBox &gro
     painter.setBrush(group.palette.brush(QPalette::Active, QPalette::Base));
     painter.drawRoundedRect(QRectF(group.rect).adjusted(0.5, 0.5, -0.5, -0.5), CardFrame::radius,
                             CardFrame::radius);
-    QFont bold = painter.font();
-    bold.setBold(true);
-    painter.setFont(bold);
+    painter.setFont(bold(painter.font()));
     painter.setPen(group.palette.color(QPalette::Active, QPalette::Text));
     painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic, group.text);
     painter.restore();

@@ -273,7 +273,7 @@ void SettingsDialog::retranslate()
     themes_->setTitle(tr("Theme"));
     lay(*static_cast<QGridLayout *>(pages_->widget(static_cast<int>(Page::play))->layout()),
         {speeds_, confirmModes_, highlights_, help_, reopen_});
-    speeds_->setTitle(tr("How fast the computer plays and pieces move"));
+    speeds_->setTitle(tr("How fast the computer plays"));
     highlights_->setTitle(tr("Highlighting"));
     confirmModes_->setTitle(tr("When to ask first"));
     help_->setTitle(tr("Help while playing"));

@@ -175,7 +175,8 @@ void TestHints::theReasonTellsWhatTheActionBrings()
         const Outlook outlook = outlookOf(controller.game(), controller.viewOf(seat), seat, *hints.action());
         const Gains &gains = outlook.now.isNothing() ? outlook.then : outlook.now;
         for (const Amount &amount : gains.gained)
-            QVERIFY2(text.contains(controller.words().countedTerm(amount.what, amount.count)),
+            QVERIFY2(!controller.words().handProspects()->isGain(amount.what) ||
+                         text.contains(controller.words().countedTerm(amount.what, amount.count)),
                      qPrintable(text));
         for (const SheetChange &sheet : gains.sheets)
             QVERIFY2(text.contains(QStringLiteral("city: %1 → %2").arg(sheet.before).arg(sheet.after)),
@@ -332,6 +333,7 @@ void TestHints::everyActionIsAdvisedInASentence()
     window.start(seats, game);
     GameController &controller = window->controller();
     const HintReason reason(controller);
+    int covers = 0;
     for (const char *language : {"en", "fr", "hu"}) {
         window->findChild<QAction *>(QStringLiteral("language_") + QLatin1String(language))->trigger();
         QCoreApplication::processEvents();
@@ -346,10 +348,19 @@ void TestHints::everyActionIsAdvisedInASentence()
                 QVERIFY2(!deed.contains(QStringLiteral("..")), qPrintable(deed));
                 // What it names is its own: two that differ in what is clicked differ in words.
                 QVERIFY(!deed.contains(QStringLiteral("Begin somewhere")));
+                const bool isCover = game == QStringLiteral("milestones") &&
+                                     legal.action.verb == static_cast<int>(milestones::Verb::cover);
+                if (isCover && language == QByteArray("en")) {
+                    // To lose a worker is no gain, whatever comes to lie there.
+                    const QString why = reason.why(legal.action, {}).join(QLatin1Char(' '));
+                    QVERIFY2(why.contains(QStringLiteral("only costs something")), qPrintable(why));
+                    ++covers;
+                }
             }
             window.playRandomly(1);
         }
     }
+    QVERIFY(covers > 0 || game != QStringLiteral("milestones"));
 }
 
 // What a tile brings shows later: each is told apart by its workers, and each pair of spaces by what it leaves.

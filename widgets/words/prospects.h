@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <string_view>
+
 namespace waystone {
 
 /// For words of games in which something to be chosen is worth looking at before it is played.
@@ -21,6 +23,8 @@ public:
     [[nodiscard]] virtual QString ownName(Place, Seat) const { return {}; }
     /// Whether what it is called says that it ends the turn.
     [[nodiscard]] virtual bool namesEndOfTurn(Action) const { return false; }
+    /// Whether somebody who gets such a thing has gained something.
+    [[nodiscard]] virtual bool isGain(std::string_view) const { return true; }
     /// What an action of the seat to act is good for later, as far as it follows from the rules; likewise.
     [[nodiscard]] virtual QStringList merits(Action, const SeatView &) const { return {}; }
 };

@@ -159,6 +159,11 @@ QStringList MilestonesWords::offerMerits(Action build, const State &state) const
                 .arg(points)};
 }
 
+bool MilestonesWords::isGain(std::string_view term) const
+{
+    return term != term::coverTile; // it takes a worker away
+}
+
 QStringList MilestonesWords::merits(Action action, const SeatView &view) const
 {
     const auto verb = static_cast<Verb>(action.verb);

@@ -59,6 +59,7 @@ public:
     // milestones_merits.cpp
     [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
     [[nodiscard]] QStringList merits(Action action, const SeatView &view) const override;
+    [[nodiscard]] bool isGain(std::string_view term) const override;
 
     // milestones_advice.cpp
     [[nodiscard]] QString advice(Action action, const SeatView &view) const override;
