@@ -115,7 +115,7 @@ void MilestonesLayout::placePlayers(QRectF &free)
     goodsInHeads_ = rows == 1;
     const qreal loopWidth = width - 2 * padding - (goodsInHeads_ ? 0 : goodsWidth + padding);
     const qreal cell = std::min(loopWidth / employmentSpaces, largestSpace);
-    constexpr qreal building = 50;
+    const qreal building = std::max(50.0, 2 * lineFor(20) + 6); // a name may need two lines
     const qreal height = padding + header_ + 4 + cell + 4 + building + padding;
     const QRectF area = takeBottom(free, rows * height + (rows - 1) * gap);
     for (int seat = 0; seat < count; ++seat)

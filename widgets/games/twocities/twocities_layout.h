@@ -82,6 +82,13 @@ private:
     void placeDiscard(const QRectF &panel);
     // twocities_plates.cpp
     void placePlate(Seat seat, const QRectF &panel);
+    /// How the tiles of a hand may lie: beside each other, and how large.
+    struct HandFit {
+        int columns = 1;
+        qreal slot = 0;
+        qreal gainHeight = 0; ///< of what stands under a tile
+    };
+    [[nodiscard]] HandFit handFit(QSizeF room, int tiles, int columns) const;
     void placeHand(const QRectF &panel);
     // twocities_cities.cpp
     void placeCity(int city, const QRectF &panel, bool isLarge, Seat first, Seat second,

@@ -54,6 +54,19 @@ void TwoCitiesLayout::placePlate(Seat seat, const QRectF &panel)
     plate.hand = waiting.translated(pile + padding, 0);
 }
 
+TwoCitiesLayout::HandFit TwoCitiesLayout::handFit(QSizeF room, int tiles, int columns) const
+{
+    constexpr qreal gainLetters = 13; // on the screen
+    const qreal line = std::clamp(letters(gainLetters) * 1.15, 19.0, 34.0);
+    const int rows = (tiles + columns - 1) / columns;
+    const qreal widest = (room.width() + padding) / columns;
+    const qreal gainHeight = markRoom + line * (widest < gainWidth ? 2 : 1);
+    const qreal height = room.height() - 2 * (lineHeight() + captionGap) - 2 * padding;
+    const qreal slot = std::min((room.width() - (columns - 1) * padding) / columns,
+                                (height - (rows - 1) * padding - rows * gainHeight) / (rows + 1));
+    return {columns, slot, gainHeight};
+}
+
 void TwoCitiesLayout::placeHand(const QRectF &panel)
 {
     const Seat own = stage_.watcher;
@@ -65,15 +78,15 @@ void TwoCitiesLayout::placeHand(const QRectF &panel)
     inner.setTop(plate.header.bottom() + 4);
 
     const int tiles = roundStage().hand;
-    const int columns = roundStage().isDuplex ? tiles : (tiles + 1) / 2;
+    HandFit fit = handFit(inner.size(), tiles, roundStage().isDuplex ? tiles : (tiles + 1) / 2);
+    // Beside large text one row may leave the tiles more room than two.
+    if (const HandFit flat = handFit(inner.size(), tiles, tiles); flat.slot > fit.slot)
+        fit = flat;
+    const int columns = fit.columns;
     const int rows = (tiles + columns - 1) / columns;
+    const qreal slot = fit.slot;
     const qreal widest = (inner.width() + padding) / columns;
-    constexpr qreal gainLetters = 13; // on the screen
-    const qreal line = std::clamp(letters(gainLetters) * 1.15, 19.0, 34.0);
-    gainHeight_ = markRoom + line * (widest < gainWidth ? 2 : 1);
-    const qreal room = inner.height() - 2 * (lineHeight() + captionGap) - 2 * padding;
-    const qreal slot = std::min((inner.width() - (columns - 1) * padding) / columns,
-                                (room - (rows - 1) * padding - rows * gainHeight_) / (rows + 1));
+    gainHeight_ = fit.gainHeight;
 
     keptCaption_ = QRectF(inner.left(), inner.top(), inner.width(), lineHeight());
     const qreal keptTop = keptCaption_.bottom() + captionGap;
