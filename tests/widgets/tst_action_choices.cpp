@@ -317,6 +317,8 @@ void TestActionChoices::keysStandInTheOrderShownAndStayForTheTurn()
         if (table.controller.history().turnStart() != turn || isOtherPhase)
             keys.clear();
         turn = table.controller.history().turnStart();
+        const std::map<QString, QString> before =
+            std::exchange(keys, {}); // those that went may come elsewhere
         bool isKnown = false;
         int right = -1;
         for (std::size_t index = 0; index < buttons.size(); ++index) {
@@ -330,11 +332,12 @@ void TestActionChoices::keysStandInTheOrderShownAndStayForTheTurn()
             if (choice.isApart || choice.isMain || choice.isReady)
                 continue;
             QVERIFY(number != QStringLiteral("↵"));
-            if (keys.contains(choice.kind.name)) {
+            const auto known = before.find(choice.kind.name);
+            if (known != before.end()) {
                 isKnown = true;
-                QCOMPARE(keys[choice.kind.name], number);
+                QCOMPARE(known->second, number);
             }
-            came += isKnown && !keys.contains(choice.kind.name) ? 1 : 0;
+            came += isKnown && known == before.end() ? 1 : 0;
             keys[choice.kind.name] = number;
         }
     }

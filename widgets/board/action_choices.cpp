@@ -87,9 +87,21 @@ void ActionChoices::keepOrder()
     if (turn_ != turn || placeOf(choices_.front()) == std::ssize(order_))
         order_.clear();
     turn_ = turn;
-    for (const Choice &choice : choices_)
-        if (placeOf(choice) == std::ssize(order_))
+    const auto isGone = [this](const std::vector<std::uint8_t> &verbs) {
+        return std::ranges::none_of(choices_,
+                                    [&verbs](const Choice &choice) { return choice.kind.verbs == verbs; });
+    };
+    // What comes takes the place of what has gone.
+    for (const Choice &choice : choices_) {
+        if (placeOf(choice) < std::ssize(order_))
+            continue;
+        const auto free = std::ranges::find_if(order_, isGone);
+        if (free != order_.end())
+            *free = choice.kind.verbs;
+        else
             order_.push_back(choice.kind.verbs);
+    }
+    std::erase_if(order_, isGone);
     std::ranges::stable_sort(choices_, {}, [&placeOf](const Choice &choice) {
         return std::pair(choice.isApart, placeOf(choice));
     });

@@ -55,8 +55,8 @@ signals:
 
 private:
     void refresh();
-    /// What comes during a turn stands behind what was there before, and what goes on comes last: so the others keep their
-    /// keys.
+    /// What comes during a turn stands behind what was there before, or in the place of what has gone with it, and what goes
+    /// on comes last: so the others keep their keys.
     void keepOrder();
     /// Marks the kind of what the clicks may already mean, or adds a choice of its own for it.
     void offerReady();
@@ -78,7 +78,7 @@ private:
     GameController &controller_;
     MoveInput &input_;
     std::vector<Choice> choices_;
-    std::vector<std::vector<std::uint8_t>> order_; ///< verbs of the kinds, as they have come during the turn
+    std::vector<std::vector<std::uint8_t>> order_; ///< verbs of the kinds, in the places of the turn
     std::optional<PlyId> turn_;                    ///< whose order it is
 };
 
