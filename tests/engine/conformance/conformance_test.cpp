@@ -17,162 +17,106 @@ constexpr int maxPlies = 3000; // longer games are cut
 
 class Conformance : public testing::TestWithParam<Table> {
 protected:
-    using OfPosition = Breach (*)(Trial &trial, const Position &position);
-    using OfPly = Breach (*)(Trial &trial, const PlayedPly &ply);
-
     [[nodiscard]] const Game &game() const { return *GetParam().game; }
     [[nodiscard]] std::string text(const Position &position) const
     {
         return game().positionText(game().setup(position));
     }
-    void play(int games, const std::function<void(const Step &)> &watch) const
-    {
-        Rng rng(1);
-        for (int round = 0; round < inTime(games); ++round)
-            playRandomly(GetParam(), rng, maxPlies, watch);
-    }
-
-    /// Every so many positions of random games, the last one of each included.
-    void expectOfPositions(int games, OfPosition breachOf, int stride = 1)
-    {
-        int positions = 0;
-        play(games, [&](const Step &step) {
-            if (positions++ % stride == 0)
-                expectHolds(breachOf(trial_, step.before), step.before);
-            if (game().actors(step.after).isOver())
-                expectHolds(breachOf(trial_, step.after), step.after);
-        });
-    }
-    void expectOfPlies(int games, OfPly breachOf)
-    {
-        play(games, [&](const Step &step) { expectHolds(breachOf(trial_, step), step.after); });
-    }
-
-    Trial trial_{*GetParam().game, GetParam().seats, GetParam().kind->hasSecrets};
-
-private:
-    void expectHolds(const Breach &breach, const Position &position) const
-    {
-        if (breach && !HasFailure())
-            ADD_FAILURE() << *breach << '\n' << text(position);
-    }
+    [[nodiscard]] Trial trial() const { return {game(), GetParam().seats, GetParam().kind->hasSecrets}; }
 };
 
 TEST_P(Conformance, WordsAndPlacesAreListedOnce)
 {
+    const Trial trial = this->trial();
     const auto areUnique = [](std::span<const std::string_view> words) {
         return std::set(words.begin(), words.end()).size() == words.size();
     };
     EXPECT_TRUE(areUnique(game().terms()));
     EXPECT_TRUE(areUnique(game().promptCodes()));
-    EXPECT_EQ(std::ranges::adjacent_find(trial_.places()), trial_.places().end());
-    for (const Place &place : trial_.places())
+    EXPECT_EQ(std::ranges::adjacent_find(trial.places()), trial.places().end());
+    for (const Place &place : trial.places())
         EXPECT_LT(place.area, game().areas().size());
 }
 
-TEST_P(Conformance, LegalActionsAreSortedUniqueAndNotRefused)
-{
-    expectOfPositions(100, invariant::actorsHaveLegalActions);
-}
+/// What is held against every so many positions of so many games, the last one of each game included.
+struct PositionCheck {
+    const char *what;
+    int games;
+    Breach (*breachOf)(Trial &trial, const Position &position);
+    int stride = 1;
+};
 
-// Every expressible action on a few dozen positions spread over the games, a sample of them on all others.
-TEST_P(Conformance, WhatIsNotLegalIsRefusedWithAKnownCode)
-{
-    expectOfPositions(24, invariant::someOtherActionsAreRefused);
-    expectOfPositions(6, invariant::everyOtherActionIsRefused, 211);
-}
+constexpr PositionCheck positionChecks[] = {
+    {"legal actions are sorted, unique and not refused", 100, invariant::actorsHaveLegalActions},
+    // Every expressible action on a few dozen positions spread over the games, a sample of them on all others.
+    {"what is not legal is refused with a known code", 24, invariant::someOtherActionsAreRefused},
+    {"whatever is not legal is refused with a known code", 6, invariant::everyOtherActionIsRefused, 211},
+    {"outcomes of chance are sorted, unique and playable", 20, invariant::outcomesArePlayable},
+    {"positions survive being set up", 12, invariant::setupGoesBack},
+    {"positions survive JSON", 12, invariant::jsonReadsBack},
+    {"positions survive text", 12, invariant::textReadsBack},
+    {"hashes tell positions apart", 20, invariant::hashTellsItApart},
+    // A game may have quicker ways to the numbers that goals ask for.
+    {"numbers are those of sheets and pieces", 6, invariant::quickNumbersAreRight, 10},
+    {"points add up", 100, invariant::scoreAddsUp},
+    {"the worth of a position ends with the ranks", 30, invariant::worthEndsWithTheRanks},
+    {"sheets add up and point at known places", 20, invariant::sheetsAddUp},
+    {"the telling of a game ends with its score", 20, invariant::tellingEndsWithTheScore},
+    {"pieces and tallies speak in known terms", 20, invariant::termsAreKnown},
+    {"standings have rows of their own", 20, invariant::standingsAreOfTheirOwn},
+    {"pieces lie on known places and have their own ids", 20, invariant::piecesLieOnPlaces, 4},
+    {"every legal action has routes, and every route one action", 12, invariant::routesSpellOneAction},
+    {"clicks mean the actions that they may spell", 3, invariant::clicksMeanWhatTheySpell, 17},
+    {"a guess cannot be told from the truth", 20, invariant::guessesCannotBeToldApart},
+    {"seats choose in secret only where they may", 10, invariant::secretsAreWhereTheyMayBe},
+};
 
-TEST_P(Conformance, ChanceOutcomesAreSortedUniqueAndPlayable)
-{
-    expectOfPositions(20, invariant::outcomesArePlayable);
-}
+/// What is held against every ply of so many games.
+struct PlyCheck {
+    const char *what;
+    int games;
+    Breach (*breachOf)(Trial &trial, const PlayedPly &ply);
+};
 
-TEST_P(Conformance, PositionsSurviveSetupJsonAndText)
-{
-    expectOfPositions(12, invariant::setupGoesBack);
-    expectOfPositions(12, invariant::jsonReadsBack);
-    expectOfPositions(12, invariant::textReadsBack);
-}
+constexpr PlyCheck plyChecks[] = {
+    {"notation reads back", 20, invariant::notationReadsBack},
+    {"applying is the same again", 20, invariant::applyingIsTheSameAgain},
+    {"points are the sum of the events", 100, invariant::eventsAddUp},
+    {"sheets have the same rows in every position", 20, invariant::sheetsAreTheSame},
+    {"events speak in known terms", 20, invariant::eventsAreKnown},
+    {"standings have the same rows in every position", 20, invariant::standingsAreTheSame},
+};
 
-TEST_P(Conformance, HashesTellPositionsApart)
+// Playing them takes as long as many of the checks: all look at the same games.
+TEST_P(Conformance, RandomGamesKeepEverythingThatGamesMustKeep)
 {
-    expectOfPositions(20, invariant::hashTellsItApart);
-}
-
-// A game may have quicker ways to the numbers that goals ask for.
-TEST_P(Conformance, NumbersAreThoseOfSheetsAndPieces)
-{
-    expectOfPositions(6, invariant::quickNumbersAreRight, 10);
-}
-
-TEST_P(Conformance, NotationReadsBack)
-{
-    expectOfPlies(20, invariant::notationReadsBack);
-}
-
-TEST_P(Conformance, ApplyingIsTheSameAgain)
-{
-    expectOfPlies(20, invariant::applyingIsTheSameAgain);
-}
-
-TEST_P(Conformance, PointsAreTheSumOfTheEvents)
-{
-    expectOfPlies(100, invariant::eventsAddUp);
-    expectOfPositions(100, invariant::scoreAddsUp);
-}
-
-TEST_P(Conformance, TheWorthOfAPositionEndsWithTheRanks)
-{
-    expectOfPositions(30, invariant::worthEndsWithTheRanks);
-}
-
-TEST_P(Conformance, SheetsAddUpAndPointAtKnownPlaces)
-{
-    expectOfPositions(20, invariant::sheetsAddUp);
-    expectOfPlies(20, invariant::sheetsAreTheSame);
-}
-
-TEST_P(Conformance, TheTellingOfAGameEndsWithItsScore)
-{
-    expectOfPositions(20, invariant::tellingEndsWithTheScore);
-}
-
-TEST_P(Conformance, EventsPiecesAndTalliesSpeakInKnownTerms)
-{
-    expectOfPositions(20, invariant::termsAreKnown);
-    expectOfPlies(20, invariant::eventsAreKnown);
-}
-
-TEST_P(Conformance, StandingsAreTheSameRowsInEveryPosition)
-{
-    expectOfPositions(20, invariant::standingsAreOfTheirOwn);
-    expectOfPlies(20, invariant::standingsAreTheSame);
-}
-
-TEST_P(Conformance, PiecesLieOnKnownPlacesAndHaveTheirOwnIds)
-{
-    expectOfPositions(20, invariant::piecesLieOnPlaces, 4);
-}
-
-TEST_P(Conformance, EveryLegalActionHasRoutesAndEveryRouteOneAction)
-{
-    expectOfPositions(12, invariant::routesSpellOneAction);
-}
-
-TEST_P(Conformance, ClicksMeanTheActionsThatTheyMaySpell)
-{
-    expectOfPositions(3, invariant::clicksMeanWhatTheySpell, 17);
-}
-
-TEST_P(Conformance, AGuessCannotBeToldFromTheTruth)
-{
-    expectOfPositions(20, invariant::guessesCannotBeToldApart);
-}
-
-TEST_P(Conformance, SeatsChooseInSecretOnlyWhereTheKindTellsOfSecrets)
-{
-    expectOfPositions(10, invariant::secretsAreWhereTheyMayBe);
-    EXPECT_EQ(trial_.hasSeenSecret(), GetParam().kind->hasSecrets);
+    int games = 0;
+    for (const PositionCheck &check : positionChecks)
+        games = std::max(games, inTime(check.games));
+    Trial trial = this->trial();
+    int round = 0;
+    int positions = 0; // of all games up to now
+    const auto expectHolds = [&](const Breach &breach, const char *what, const Position &position) {
+        if (breach && !HasFailure())
+            ADD_FAILURE() << what << ", game " << round << ": " << *breach << '\n' << text(position);
+    };
+    const auto lookAt = [&](const Position &position, bool isLast) {
+        for (const PositionCheck &check : positionChecks)
+            if (round < inTime(check.games) && (isLast || positions % check.stride == 0))
+                expectHolds(check.breachOf(trial, position), check.what, position);
+    };
+    Rng rng(1);
+    for (; round < games; ++round)
+        playRandomly(GetParam(), rng, maxPlies, [&](const Step &step) {
+            lookAt(step.before, false);
+            ++positions;
+            if (game().actors(step.after).isOver())
+                lookAt(step.after, true);
+            for (const PlyCheck &check : plyChecks)
+                if (round < inTime(check.games))
+                    expectHolds(check.breachOf(trial, step), check.what, step.after);
+        });
+    EXPECT_EQ(trial.hasSeenSecret(), GetParam().kind->hasSecrets);
 }
 
 TEST_P(Conformance, TakingEverythingBackEndsAtTheStart)

@@ -38,14 +38,34 @@ protected:
     }
     [[nodiscard]] std::string text(const AnySetup &setup) const { return game().positionText(setup); }
     [[nodiscard]] std::string bytes(const AnySetup &setup) const { return writeJson(game().toJson(setup)); }
+    /// Writing both is left to those that seem to differ.
+    [[nodiscard]] bool areSame(const AnySetup &one, const AnySetup &other) const
+    {
+        return game().same(one, other) || bytes(one) == bytes(other);
+    }
 
     /// Positions of random games and what random gestures make of them.
     void visit(int games, const std::function<void(const AnySetup &)> &use) const
     {
-        Rng rng(31);
         use(editing().empty(seats()));
         use(game().start(seats(), 0));
-        for (int round = 0; round < games; ++round) {
+        const std::vector<std::vector<AnySetup>> &visited = madeOnce();
+        ASSERT_LE(static_cast<std::size_t>(games), visited.size());
+        for (int round = 0; round < games; ++round)
+            for (const AnySetup &setup : visited[static_cast<std::size_t>(round)])
+                use(setup);
+    }
+
+private:
+    /// Of every game that is played: all tests look at the same.
+    [[nodiscard]] const std::vector<std::vector<AnySetup>> &madeOnce() const
+    {
+        constexpr int most = 3;
+        static std::map<std::string, std::vector<std::vector<AnySetup>>> known;
+        std::vector<std::vector<AnySetup>> &made = known[GetParam().label];
+        Rng rng(31);
+        while (made.size() < most) {
+            std::vector<AnySetup> setups;
             int ply = 0;
             std::vector<Position> some;
             playRandomly(GetParam(), rng, 400, [&](const Step &step) {
@@ -53,14 +73,13 @@ protected:
                     some.push_back(step.after);
             });
             for (const Position &position : some) {
-                AnySetup setup = game().setup(position);
-                use(setup);
-                for (int gestures = 0; gestures < 3; ++gestures) {
-                    setup = edited(game(), setup, seats(), 4, rng);
-                    use(setup);
-                }
+                setups.push_back(game().setup(position));
+                for (int gestures = 0; gestures < 3; ++gestures)
+                    setups.push_back(edited(game(), setups.back(), seats(), 4, rng));
             }
+            made.push_back(std::move(setups));
         }
+        return made;
     }
 };
 
@@ -147,7 +166,7 @@ TEST_P(EditingContract, AnEmptyTableFilledIsPlayable)
         ASSERT_TRUE(position) << describe(position.problems().front()) << "\n" << text(filled);
         ASSERT_TRUE(editing().problems(filled).empty());
         Rng again(seed);
-        ASSERT_EQ(bytes(editing().fill(editing().empty(seats()), again)), bytes(filled));
+        ASSERT_TRUE(areSame(editing().fill(editing().empty(seats()), again), filled));
     }
 }
 
@@ -167,7 +186,7 @@ TEST_P(EditingContract, FillingTakesNothingAway)
         for (const auto &[what, count] : before)
             ASSERT_LE(count, 0) << std::get<2>(what) << "\n" << text(setup) << "\n" << text(filled);
         // Filled is filled.
-        ASSERT_EQ(bytes(editing().fill(filled, rng)), bytes(filled));
+        ASSERT_TRUE(areSame(editing().fill(filled, rng), filled));
         // A sound position stays one.
         if (game().from(setup)) {
             ASSERT_TRUE(game().from(filled)) << text(setup) << "\n" << text(filled);
@@ -183,7 +202,7 @@ TEST_P(EditingContract, WhatIsPutDownLiesThereAndCanBeTakenAway)
         for (const PaletteEntry &entry : editing().palette(setup)) {
             const Place where = places[rng.below(static_cast<std::uint32_t>(places.size()))];
             if (!editing().accepts(setup, where, entry.piece)) {
-                ASSERT_EQ(bytes(editing().put(setup, where, entry.piece)), bytes(setup));
+                ASSERT_TRUE(areSame(editing().put(setup, where, entry.piece), setup));
                 continue;
             }
             const AnySetup put = editing().put(setup, where, entry.piece);
@@ -202,12 +221,12 @@ TEST_P(EditingContract, WhatIsPutDownLiesThereAndCanBeTakenAway)
                                           << text(put);
             // Taken away and put back.
             const AnySetup without = editing().remove(put, *lies);
-            if (bytes(without) == bytes(put))
+            if (areSame(without, put))
                 continue; // what cannot be away
             ASSERT_TRUE(editing().accepts(without, where, entry.piece)) << text(without);
             const std::optional<AnySetup> moved = editing().move(put, *lies, where);
             ASSERT_TRUE(moved);
-            ASSERT_EQ(bytes(*moved), bytes(editing().put(without, where, entry.piece)));
+            ASSERT_TRUE(areSame(*moved, editing().put(without, where, entry.piece)));
         }
     });
 }
@@ -238,8 +257,8 @@ TEST_P(EditingContract, EveryFieldTakesItsValues)
                     ASSERT_EQ(now->value, value) << field.key.group << ' ' << field.key.id;
                 }
             }
-            ASSERT_EQ(bytes(editing().set(setup, field.key, field.maximum + 1)), bytes(setup));
-            ASSERT_EQ(bytes(editing().set(setup, field.key, field.minimum - 1)), bytes(setup));
+            ASSERT_TRUE(areSame(editing().set(setup, field.key, field.maximum + 1), setup));
+            ASSERT_TRUE(areSame(editing().set(setup, field.key, field.minimum - 1), setup));
         }
         std::set<FieldKey> keys;
         for (const Field &field : editing().fields(setup))
