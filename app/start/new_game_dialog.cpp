@@ -142,12 +142,12 @@ void NewGameDialog::makeFirstPage(QBoxLayout &column)
     tiles->setLayout(row);
     for (GameTile *tile : tiles_)
         row->addWidget(tile);
-    gameLabel_->setVisible(tiles_.size() > 1);
-    tiles->setVisible(tiles_.size() > 1);
     openRules_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     openRules_->setRoom(52, 16);
     column.addWidget(gameLabel_);
     column.addWidget(tiles);
+    for (QWidget *choice : {static_cast<QWidget *>(gameLabel_), tiles})
+        choice->setVisible(tiles_.size() > 1);
     column.addWidget(seats_);
     column.addWidget(openRules_);
     column.addStretch(1);

@@ -40,7 +40,6 @@ ShareDialog::ShareDialog(Seat privy, QString name, QWidget *parent)
     everybody_->setObjectName(QStringLiteral("shareEverybody"));
     own_->setObjectName(QStringLiteral("shareOwn"));
     everybody_->setChecked(true);
-    own_->setVisible(privy != nobody);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *middle = new QWidget;
@@ -48,6 +47,7 @@ ShareDialog::ShareDialog(Seat privy, QString name, QWidget *parent)
     for (QWidget *part : {static_cast<QWidget *>(explanation_), static_cast<QWidget *>(question_),
                           static_cast<QWidget *>(everybody_), static_cast<QWidget *>(own_)})
         layout->addWidget(part);
+    own_->setVisible(privy != nobody);
     setParts(middle, buttons_, characters);
     retranslate();
 }

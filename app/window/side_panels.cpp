@@ -35,9 +35,12 @@ QWidget *playersPage(GameController &controller)
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins({});
-    column->addWidget(new NoticeBar(QStringLiteral("seatsChange"), [] {
-        return SidePanels::tr("Click a player to let the computer, or somebody else, play this seat.");
-    }));
+    column->addWidget(new NoticeBar(
+        QStringLiteral("seatsChange"),
+        [] {
+            return SidePanels::tr("Click a player to let the computer, or somebody else, play this seat.");
+        },
+        {}, page));
     auto *players = new PlayersPanel(controller);
     column->addWidget(players, 1);
     page->setFocusProxy(players);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "support/fake_dialogs.h"
+#include "support/hasty_windows.h"
 #include "window/main_window.h"
 
 #include <QTemporaryDir>
@@ -60,6 +61,7 @@ private:
     void watchSomeone();
     void make();
 
+    HastyWindows hasty_;
     QTemporaryDir temporary_;
     QString folder_;
     std::unique_ptr<Settings> settings_;

@@ -192,11 +192,12 @@ InspectorPanel::Section InspectorPanel::addSection(const std::string &name, cons
         isFolded_[name] = !open;
     };
     connect(heading, &QToolButton::toggled, body, fold);
+    // Not before they have their place: what is shown without one is a window.
+    column_->addWidget(heading);
+    column_->addWidget(body);
     const bool open = !isFolded_[name];
     heading->setChecked(open);
     fold(open);
-    column_->addWidget(heading);
-    column_->addWidget(body);
     return {heading, body, form};
 }
 
