@@ -30,10 +30,11 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
       progress_(folder + QStringLiteral("/progress.ini")),
       agenda_(library_, progress_),
       progressKeeper_(progress_.file()),
-      libraryPage_(std::make_unique<LibraryPage>(library_, progress_, games())),
-      lessonPage_(std::make_unique<LessonPage>(progress_))
+      libraryPage_([this] { return std::make_unique<LibraryPage>(library_, progress_, games()); }),
+      lessonPage_([this] { return std::make_unique<LessonPage>(progress_); })
 {
-    connectPages();
+    libraryPage_.whenMade([this](LibraryPage &page) { furnishLibrary(page); });
+    lessonPage_.whenMade([this](LessonPage &page) { furnishLesson(page); });
     connect(&progressKeeper_, &SettingsKeeper::failed, this,
             [this](const QString &path, const QString &reason) {
                 tell([path, reason] {
@@ -42,33 +43,40 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
                                        FileDeed::change, path, {reason});
                 });
             });
-    lessonPage_->card().setSecondLanguage(settings_.secondLanguage());
 }
 
-void LessonDesk::connectPages()
+void LessonDesk::furnishLibrary(LibraryPage &page)
 {
-    connect(libraryPage_.get(), &LibraryPage::lessonChosen, this,
-            [this](const QString &path, bool fromStart) {
-                origin_ = LessonOrigin::library;
-                openLesson(path, {}, fromStart);
-            });
-    connect(libraryPage_.get(), &LibraryPage::positionChosen, this, &LessonDesk::positionChosen);
-    connect(libraryPage_.get(), &LibraryPage::importRequested, this, &LessonDesk::import);
-    connect(libraryPage_.get(), &LibraryPage::exportRequested, this, &LessonDesk::exportItem);
-    connect(libraryPage_.get(), &LibraryPage::deleteRequested, this, &LessonDesk::remove);
-    connect(libraryPage_.get(), &LibraryPage::editRequested, this, &LessonDesk::edit);
-    connect(libraryPage_.get(), &LibraryPage::left, this, &LessonDesk::left);
-    connect(&lessonPage_->card(), &LessonCard::closeRequested, this, &LessonDesk::leave);
-    connect(&lessonPage_->player(), &LessonPlayer::finished, this, &LessonDesk::tellNext);
-    LessonSummary &summary = lessonPage_->card().summary();
+    connect(&page, &LibraryPage::lessonChosen, this, [this](const QString &path, bool fromStart) {
+        origin_ = LessonOrigin::library;
+        openLesson(path, {}, fromStart);
+    });
+    connect(&page, &LibraryPage::positionChosen, this, &LessonDesk::positionChosen);
+    connect(&page, &LibraryPage::importRequested, this, &LessonDesk::import);
+    connect(&page, &LibraryPage::exportRequested, this, &LessonDesk::exportItem);
+    connect(&page, &LibraryPage::deleteRequested, this, &LessonDesk::remove);
+    connect(&page, &LibraryPage::editRequested, this, &LessonDesk::edit);
+    connect(&page, &LibraryPage::left, this, &LessonDesk::left);
+    connect(&page, &LibraryPage::repetitionWanted, this, &LessonDesk::repeatDue);
+    page.setTheme(theme_);
+}
+
+void LessonDesk::furnishLesson(LessonPage &page)
+{
+    connect(&page.card(), &LessonCard::closeRequested, this, &LessonDesk::leave);
+    connect(&page.player(), &LessonPlayer::finished, this, &LessonDesk::tellNext);
+    LessonSummary &summary = page.card().summary();
     connect(&summary, &LessonSummary::nextWanted, this, &LessonDesk::goOn);
     connect(&summary, &LessonSummary::firstGameWanted, this, &LessonDesk::beginFirstGame);
     connect(&summary, &LessonSummary::repeatWanted, this, [this](const QStringList &steps) {
         player().repeat(Lesson(player().lesson()), QString(player().key()), steps);
     });
-    connect(libraryPage_.get(), &LibraryPage::repetitionWanted, this, &LessonDesk::repeatDue);
-    connect(&lessonPage_->card(), &LessonCard::secondLanguageChanged, this,
+    connect(&page.card(), &LessonCard::secondLanguageChanged, this,
             [this](const QString &code) { settings_.setSecondLanguage(code); });
+    page.card().setSecondLanguage(settings_.secondLanguage());
+    page.setThemeKind(theme_);
+    page.controller().setConfirmsSecrets(confirmsSecrets_);
+    setSpeed(speed_);
 }
 
 QString LessonDesk::standardFolder()
@@ -78,8 +86,11 @@ QString LessonDesk::standardFolder()
 
 void LessonDesk::setThemeKind(ThemeKind kind)
 {
-    libraryPage_->setTheme(kind);
-    lessonPage_->setThemeKind(kind);
+    theme_ = kind;
+    if (LibraryPage *library = libraryPage_.made())
+        library->setTheme(kind);
+    if (LessonPage *lesson = lessonPage_.made())
+        lesson->setThemeKind(kind);
 }
 
 void LessonDesk::setSpeed(Animator::Speed speed)
@@ -87,17 +98,29 @@ void LessonDesk::setSpeed(Animator::Speed speed)
     // Time to see what has moved, also where nothing is seen moving.
     constexpr int motions = 5;
     constexpr int leastPause = 900;
-    Animator &animator = lessonPage_->table().scene().animator();
+    speed_ = speed;
+    LessonPage *lesson = lessonPage_.made();
+    if (lesson == nullptr)
+        return;
+    Animator &animator = lesson->table().scene().animator();
     animator.setSpeed(speed);
-    player().setPause(std::max(leastPause, motions * animator.duration()));
+    lesson->player().setPause(std::max(leastPause, motions * animator.duration()));
+}
+
+void LessonDesk::setConfirmsSecrets(bool confirms)
+{
+    confirmsSecrets_ = confirms;
+    if (LessonPage *lesson = lessonPage_.made())
+        lesson->controller().setConfirmsSecrets(confirms);
 }
 
 void LessonDesk::showLibrary()
 {
     library_.reload(); // somebody may have saved a file there
-    libraryPage_->enter();
-    emit pageWanted(libraryPage_.get());
-    libraryPage_->setFocusToList();
+    LibraryPage &page = libraryPage();
+    page.enter();
+    emit pageWanted(&page);
+    page.setFocusToList();
 }
 
 void LessonDesk::openShipped(const QString &path)
@@ -152,7 +175,7 @@ bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromS
     if (!lesson)
         return false;
     const QString first = QString::fromStdString(lesson->steps.front().id);
-    emit pageWanted(lessonPage_.get());
+    emit pageWanted(&lessonPage());
     player().open(*std::move(lesson), key, fromStart ? first : step);
     openPath_ = path;
     return true;
@@ -167,7 +190,7 @@ void LessonDesk::repeatDue()
         showLibrary();
         return;
     }
-    emit pageWanted(lessonPage_.get());
+    emit pageWanted(&lessonPage());
     openPath_.clear();
     player().repeat(*std::move(lesson), due.front().item->key(), due.front().steps);
 }
@@ -191,13 +214,13 @@ void LessonDesk::tellNext()
     }
     if (item != nullptr)
         next.title = item->titleIn(programLanguage());
-    lessonPage_->card().summary().setNext(next);
+    lessonPage().card().summary().setNext(next);
 }
 
 /// Where something was repeated, the rest of what is to be.
 std::vector<LessonAgenda::Due> LessonDesk::furtherRepetition() const
 {
-    return lessonPage_->player().repeated().empty() ? std::vector<LessonAgenda::Due>() : agenda_.due();
+    return lessonPage_.made()->player().repeated().empty() ? std::vector<LessonAgenda::Due>() : agenda_.due();
 }
 
 void LessonDesk::goOn()
@@ -221,7 +244,7 @@ void LessonDesk::tryLesson(const Lesson &lesson, const QString &step)
 {
     origin_ = LessonOrigin::editor;
     openPath_.clear();
-    emit pageWanted(lessonPage_.get());
+    emit pageWanted(&lessonPage());
     player().open(lesson, QStringLiteral("draft/") + QString::fromStdString(lesson.id), step);
 }
 
@@ -239,7 +262,7 @@ void LessonDesk::leave()
 
 void LessonDesk::tell(const std::function<Trouble()> &trouble)
 {
-    dialogs_.showTrouble(libraryPage_.get(), trouble);
+    dialogs_.showTrouble(&libraryPage(), trouble);
 }
 
 } // namespace waystone

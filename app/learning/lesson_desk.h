@@ -8,6 +8,7 @@
 #include "lessons/library/lesson_progress.h"
 #include "lessons/library/library_page.h"
 #include "lessons/player/lesson_summary.h"
+#include "parts/on_demand.h"
 #include "settings/settings.h"
 
 #include <QObject>
@@ -27,14 +28,19 @@ public:
     LessonDesk(const QString &folder, Settings &settings, Dialogs &dialogs, QObject *parent = nullptr);
 
     /// Both can stand in a window's layout, and leave it when the desk goes.
-    [[nodiscard]] LibraryPage &libraryPage() { return *libraryPage_; }
-    [[nodiscard]] LessonPage &lessonPage() { return *lessonPage_; }
+    [[nodiscard]] LibraryPage &libraryPage() { return libraryPage_.get(); }
+    [[nodiscard]] LessonPage &lessonPage() { return lessonPage_.get(); }
+    /// The same for those who can wait until somebody wants to learn.
+    [[nodiscard]] OnDemand<LibraryPage> &libraryOnDemand() { return libraryPage_; }
+    [[nodiscard]] OnDemand<LessonPage> &lessonOnDemand() { return lessonPage_; }
     [[nodiscard]] LessonLibrary &library() { return library_; }
     [[nodiscard]] LessonProgress &progress() { return progress_; }
-    [[nodiscard]] LessonPlayer &player() { return lessonPage_->player(); }
+    [[nodiscard]] LessonPlayer &player() { return lessonPage().player(); }
 
     void setThemeKind(ThemeKind kind);
     void setSpeed(Animator::Speed speed);
+    /// A lesson asks for the same clicks as the game it teaches.
+    void setConfirmsSecrets(bool confirms);
 
     void showLibrary();
     /// The program's walkthrough of a game; the library if it has none.
@@ -78,7 +84,8 @@ private:
     [[nodiscard]] std::optional<Lesson> load(const QString &path);
     /// The library if the path is empty.
     void openShipped(const QString &path);
-    void connectPages();
+    void furnishLibrary(LibraryPage &page);
+    void furnishLesson(LessonPage &page);
     void tellNext();
     [[nodiscard]] std::vector<LessonAgenda::Due> furtherRepetition() const;
     void goOn();
@@ -97,8 +104,12 @@ private:
     LessonProgress progress_;
     LessonAgenda agenda_;
     SettingsKeeper progressKeeper_;
-    std::unique_ptr<LibraryPage> libraryPage_;
-    std::unique_ptr<LessonPage> lessonPage_;
+    // What was chosen for the pages, which may not be made yet.
+    ThemeKind theme_ = ThemeKind::light;
+    Animator::Speed speed_ = Animator::Speed::normal;
+    bool confirmsSecrets_ = false;
+    OnDemand<LibraryPage> libraryPage_;
+    OnDemand<LessonPage> lessonPage_;
     QString openPath_;
     LessonOrigin origin_ = LessonOrigin::elsewhere;
 };

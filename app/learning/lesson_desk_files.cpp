@@ -37,7 +37,7 @@ std::optional<Problems> problemsOf(const QByteArray &text)
 void LessonDesk::import()
 {
     const QString path = dialogs_.fileToOpen(
-        libraryPage_.get(), tr("Import into the Library"), settings_.folder(),
+        &libraryPage(), tr("Import into the Library"), settings_.folder(),
         tr("Waystone lessons and positions (%1)").arg(filePatterns({FileKind::lesson, FileKind::position})));
     if (path.isEmpty())
         return;
@@ -58,7 +58,7 @@ void LessonDesk::import()
                                library_.ownFolder(), {error});
         });
     else
-        libraryPage_->choose(library_.items().back().path);
+        libraryPage().choose(library_.items().back().path);
 }
 
 void LessonDesk::exportItem(const QString &path)
@@ -70,7 +70,7 @@ void LessonDesk::exportItem(const QString &path)
     const QString proposal =
         QDir(settings_.folder()).filePath(item->id + QLatin1Char('.') + fileEnding(kind));
     const QString to =
-        dialogs_.fileToSave(libraryPage_.get(), tr("Export from the Library"), proposal,
+        dialogs_.fileToSave(&libraryPage(), tr("Export from the Library"), proposal,
                             tr("Waystone lessons and positions (%1)").arg(filePatterns({kind})));
     if (to.isEmpty())
         return;
@@ -91,7 +91,7 @@ void LessonDesk::remove(const QString &path)
         progress_.forget(removed.key());
     else
         tell([&] { return fileTrouble(tr("The file cannot be deleted."), FileDeed::change, path, {error}); });
-    libraryPage_->choose({});
+    libraryPage().choose({});
 }
 
 void LessonDesk::edit(const QString &path)

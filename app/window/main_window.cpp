@@ -67,8 +67,8 @@ MainWindow::MainWindow(Services services, QWidget *parent)
       start_(new StartPage(games())),
       table_(desk_.controller()),
       lessons_(services_.folder, services_.settings, services_.dialogs),
-      archive_(services_.journals, games()),
-      pages_(stackOf({start_, &table_, &lessons_.libraryPage(), &lessons_.lessonPage(), &archive_})),
+      archive_([this] { return std::make_unique<ArchivePage>(services_.journals, games()); }),
+      pages_(stackOf({start_, &table_})),
       panels_(*this, desk_, table_, commands_, services_.settings),
       curtain_(desk_.controller(), this),
       bars_(*this, commands_),
@@ -87,7 +87,6 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     setCentralWidget(pages_);
     new ReturnKey(this); // the window owns it, and the next
     new KeyTips(this);
-    keys_.take(KeyBindings::Window::table, lessons_.lessonPage().card().commands().all());
     connectGameCommands();
     connectPlayCommands();
     connectBotCommands();
@@ -95,7 +94,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     connectHelpCommands();
     connectStartPage();
     connectLessons();
-    connectArchive();
+    archive_.whenMade([this](ArchivePage &page) { furnishArchive(page); });
     connectFiles();
     choices_.restore();
     connectGame();
@@ -134,7 +133,6 @@ void MainWindow::connectFile()
     GameFile &file = desk_.file();
     connect(&file, &GameFile::tableChanged, this, [this] { showPage(); });
     connect(&file, &GameFile::changed, this, &MainWindow::refreshTitle);
-    connect(&lessons_.player(), &LessonPlayer::changed, this, &MainWindow::refreshTitle);
     connect(&file, &GameFile::programsOffered, &programs_, &TablePrograms::askAboutOffer);
     auto *notKept = new NoticeBar(
         QStringLiteral("notKept"),
@@ -170,6 +168,11 @@ void MainWindow::connectFile()
     });
 }
 
+bool MainWindow::isShown(const QWidget *page) const
+{
+    return page != nullptr && pages_->currentWidget() == page;
+}
+
 bool MainWindow::isAtTable() const
 {
     return desk_.isOpen() && pages_->currentWidget() == &table_;
@@ -186,9 +189,9 @@ void MainWindow::showPage(QWidget *page)
     pages_->setCurrentWidget(page);
     RulesHelp &rules = panels_.rules();
     rules.setActive(isTable);
-    LessonPage &lesson = lessons_.lessonPage();
-    const bool isLesson = page == &lesson;
-    rules.setLesson(isLesson ? &lesson.controller() : nullptr, isLesson ? &lesson.table() : nullptr);
+    LessonPage *lesson = lessons_.lessonOnDemand().made();
+    const bool isLesson = isShown(lesson);
+    rules.setLesson(isLesson ? &lesson->controller() : nullptr, isLesson ? &lesson->table() : nullptr);
     if (page == start_)
         start_->setEntries(desk_.file().folder().entries(), desk_.file().folder().count());
     desk_.setActive(isTable);
@@ -204,7 +207,7 @@ void MainWindow::showPage(QWidget *page)
 
 void MainWindow::closePage()
 {
-    if (pages_->currentWidget() == &lessons_.lessonPage())
+    if (isShown(lessons_.lessonOnDemand().made()))
         lessons_.leave();
     else if (pages_->currentWidget() != &table_)
         showPage();
@@ -215,11 +218,11 @@ void MainWindow::closePage()
 void MainWindow::refreshCommands()
 {
     states_.refresh(isAtTable());
-    if (pages_->currentWidget() == &archive_)
-        states_.refreshHistory(archive_.undoStack());
-    commands_.find->setEnabled(pages_->currentWidget() == &archive_ ||
-                               pages_->currentWidget() == &lessons_.libraryPage());
-    const bool isAtLesson = pages_->currentWidget() == &lessons_.lessonPage();
+    const bool isArchive = isShown(archive_.made());
+    if (isArchive)
+        states_.refreshHistory(archive_.get().undoStack());
+    commands_.find->setEnabled(isArchive || isShown(lessons_.libraryOnDemand().made()));
+    const bool isAtLesson = isShown(lessons_.lessonOnDemand().made());
     commands_.print->setEnabled(isAtTable() || isAtLesson);
     commands_.typeAction->setEnabled(isAtTable() || isAtLesson);
     commands_.close->setEnabled(pages_->currentWidget() != start_);
@@ -230,8 +233,8 @@ void MainWindow::refreshTitle()
 {
     if (!isAtTable()) {
         setWindowModified(false); // before the title has no place for it
-        const bool isLesson = pages_->currentWidget() == &lessons_.lessonPage() && lessons_.player().isOpen();
-        const QString lesson = isLesson ? foreign_text::title(lessons_.lessonPage().title()) : QString();
+        const LessonPage *page = lessons_.lessonOnDemand().made();
+        const QString lesson = isShown(page) ? foreign_text::title(page->title()) : QString();
         setWindowTitle(lesson.isEmpty() ? tr("Waystone")
                                         : tr("%1[*] – Waystone", "game or file").arg(lesson));
         return;

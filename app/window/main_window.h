@@ -55,7 +55,7 @@ public:
     [[nodiscard]] EditorAccess &editors() { return editor_; }
     [[nodiscard]] RulesHelp &rules() { return panels_.rules(); }
     [[nodiscard]] LessonDesk &lessons() { return lessons_; }
-    [[nodiscard]] ArchivePage &archive() { return archive_; }
+    [[nodiscard]] ArchivePage &archive() { return archive_.get(); }
     [[nodiscard]] RecentFiles &recentFiles() { return recent_; }
 
     /// Opens a saved game, a position (to be played), a lesson or an edition (in the editor); what is wrong with it is shown, and the game on the
@@ -90,7 +90,8 @@ private:
     void connectGame();
     void connectFile();
     void connectLessons();
-    void connectArchive();
+    void furnishLesson(LessonPage &page);
+    void furnishArchive(ArchivePage &page);
 
     // main_window_files.cpp
     void connectFiles();
@@ -110,6 +111,8 @@ private:
     /// The table if there is a game on it, or else the start page.
     void showPage();
     void showPage(QWidget *page);
+    /// Of one that may not be made yet.
+    [[nodiscard]] bool isShown(const QWidget *page) const;
     /// Leaves the lesson or the library, or puts the game away.
     void closePage();
     /// A game is on the table, and the table is what is shown.
@@ -136,7 +139,7 @@ private:
     StartPage *start_;
     TablePage table_;
     LessonDesk lessons_;
-    ArchivePage archive_;
+    OnDemand<ArchivePage> archive_;
     QStackedWidget *pages_;
     SidePanels panels_;
     Curtain curtain_;

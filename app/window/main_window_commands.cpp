@@ -37,8 +37,8 @@ void MainWindow::connectGameCommands()
     on(c.undo, [this] { undo(); });
     on(c.redo, [this] { redo(); });
     on(c.find, [this] {
-        if (pages_->currentWidget() == &archive_)
-            archive_.find();
+        if (isShown(archive_.made()))
+            archive_.get().find();
         else
             lessons_.libraryPage().find();
     });
@@ -47,16 +47,16 @@ void MainWindow::connectGameCommands()
 
 void MainWindow::undo()
 {
-    if (pages_->currentWidget() == &archive_)
-        archive_.undoStack().undo();
+    if (isShown(archive_.made()))
+        archive_.get().undoStack().undo();
     else
         desk_.controller().undo();
 }
 
 void MainWindow::redo()
 {
-    if (pages_->currentWidget() == &archive_)
-        archive_.undoStack().redo();
+    if (isShown(archive_.made()))
+        archive_.get().undoStack().redo();
     else
         desk_.controller().redo();
 }
@@ -96,8 +96,8 @@ void MainWindow::connectPlayCommands()
     connect(c.hint, &QAction::triggered, &table_.play(), &PlayBoard::endRefusal);
     connect(c.hint, &QAction::triggered, &desk_.hints(), &HintLadder::climb);
     connect(c.typeAction, &QAction::triggered, this, [this] {
-        LessonPage &lesson = lessons_.lessonPage();
-        (pages_->currentWidget() == &lesson ? lesson.table() : table_).actionLine().open();
+        LessonPage *lesson = lessons_.lessonOnDemand().made();
+        (isShown(lesson) ? lesson->table() : table_).actionLine().open();
     });
 }
 

@@ -41,12 +41,10 @@ void MainWindow::connectFiles()
             emit filesWanted(files.sliced(1));
     });
     new WindowHelp(*this, commands_);
-    // Each table owns its menu.
+    // The table owns it.
     new PlaceMenu(table_, desk_.controller(), panels_.rules(),
                   {commands_.hint, commands_.editPosition,
                    findChild<QMenu *>(QStringLiteral("whoPlays"))->menuAction()});
-    LessonPage &lesson = lessons_.lessonPage();
-    new PlaceMenu(lesson.table(), lesson.controller(), panels_.rules());
     editor_.setFurnisher([this](EditorWindow &editor) { furnish(editor); });
 }
 
@@ -92,7 +90,7 @@ void MainWindow::openRecent(const QString &path, const std::function<void(const 
 
 bool MainWindow::isFree()
 {
-    return !desk_.isOpen() && pages_->currentWidget() != &lessons_.lessonPage();
+    return !desk_.isOpen() && !isShown(lessons_.lessonOnDemand().made());
 }
 
 bool MainWindow::hasOpen(const QString &path)
@@ -106,7 +104,7 @@ QStringList MainWindow::openThings()
     QStringList things;
     if (desk_.isOpen() && !desk_.file().journal().isEmpty())
         things.append(gameWord + desk_.file().journal());
-    if (pages_->currentWidget() == &lessons_.lessonPage() && !lessons_.openPath().isEmpty())
+    if (isShown(lessons_.lessonOnDemand().made()) && !lessons_.openPath().isEmpty())
         things.append(lessonWord + lessons_.openPath());
     for (EditorWindow *editor : editor_.windows())
         if (editor->isVisible() && !editor->document().path().isEmpty())

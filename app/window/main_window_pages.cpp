@@ -3,10 +3,12 @@
 #include "dialogs/file_trouble.h"
 #include "learning/lesson_skeleton.h"
 #include "learning/rules_help.h"
+#include "lessons/player/lesson_commands.h"
 #include "lessons/player/lesson_table.h"
 #include "saving/table_setup.h"
 #include "scenario/lesson/lesson_file.h"
 #include "window/main_window.h"
+#include "window/place_menu.h"
 
 #include <QStackedWidget>
 
@@ -18,6 +20,8 @@ namespace waystone {
 
 void MainWindow::connectLessons()
 {
+    lessons_.libraryOnDemand().whenMade([this](LibraryPage &page) { pages_->addWidget(&page); });
+    lessons_.lessonOnDemand().whenMade([this](LessonPage &page) { furnishLesson(page); });
     connect(&lessons_, &LessonDesk::pageWanted, this, [this](QWidget *page) { showPage(page); });
     connect(&lessons_, &LessonDesk::left, this, [this] { showPage(); });
     connect(&lessons_, &LessonDesk::editRequested, &editor_, &EditorAccess::openFile);
@@ -48,31 +52,41 @@ void MainWindow::connectLessons()
     connect(&panels_.analysis(), &AnalysisPanel::lessonWanted, this, &MainWindow::makeLessonFromHere);
 }
 
-void MainWindow::connectArchive()
+void MainWindow::furnishLesson(LessonPage &page)
 {
-    connect(&archive_, &ArchivePage::left, this, [this] { showPage(); });
-    connect(&archive_, &ArchivePage::fileWanted, &documents_, &GameDocuments::chooseFile);
-    connect(&archive_, &ArchivePage::newGameWanted, &documents_, [this] { documents_.startNewGame(); });
-    connect(&archive_, &ArchivePage::openWanted, this, [this](const QString &journal) {
+    pages_->addWidget(&page);
+    keys_.take(KeyBindings::Window::table, page.card().commands().all());
+    new PlaceMenu(page.table(), page.controller(), panels_.rules()); // the table owns it
+    connect(&page.player(), &LessonPlayer::changed, this, &MainWindow::refreshTitle);
+}
+
+void MainWindow::furnishArchive(ArchivePage &page)
+{
+    pages_->addWidget(&page);
+    connect(&page, &ArchivePage::left, this, [this] { showPage(); });
+    connect(&page, &ArchivePage::fileWanted, &documents_, &GameDocuments::chooseFile);
+    connect(&page, &ArchivePage::newGameWanted, &documents_, [this] { documents_.startNewGame(); });
+    connect(&page, &ArchivePage::openWanted, this, [this](const QString &journal) {
         if (desk_.isOpen() && journal == desk_.file().journal())
             showPage(); // it lies there already
         else
             documents_.resume(journal);
     });
-    connect(&archive_, &ArchivePage::failed, this, [this](const QString &path, const QString &reason) {
+    connect(&page, &ArchivePage::failed, this, [this](const QString &path, const QString &reason) {
         documents_.tell([path, reason] {
             return fileTrouble(tr("The files of the game cannot be changed."), FileDeed::change, path,
                                {reason});
         });
     });
-    connect(&archive_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
+    connect(&page.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
 }
 
 void MainWindow::showArchive()
 {
-    archive_.enter(desk_.isOpen() ? desk_.file().journal() : QString());
-    showPage(&archive_);
-    archive_.enterFocus();
+    ArchivePage &page = archive_.get();
+    page.enter(desk_.isOpen() ? desk_.file().journal() : QString());
+    showPage(&page);
+    page.enterFocus();
 }
 
 void MainWindow::beginFirstGame(const Lesson &lesson)

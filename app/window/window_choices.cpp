@@ -41,6 +41,8 @@ WindowChoices::WindowChoices(const Commands &commands, Services &services, const
     : commands_(commands), services_(services), follow_(followers)
 {
     connectCommands();
+    follow_.archive.whenMade(
+        [this](ArchivePage &page) { page.setTheme(themeKind(services_.settings.theme())); });
 }
 
 void WindowChoices::connectCommands()
@@ -128,12 +130,10 @@ void WindowChoices::restoreSwitches()
     follow_.table.play().notes().setShowsGains(isOn(commands_.offerHints, hintsKey));
 }
 
-/// A lesson asks for the same clicks as the game it teaches.
 void WindowChoices::setConfirmsSecrets(bool confirms)
 {
-    for (GameController *controller :
-         {&follow_.desk.controller(), &follow_.lessons.lessonPage().controller()})
-        controller->setConfirmsSecrets(confirms);
+    follow_.desk.controller().setConfirmsSecrets(confirms);
+    follow_.lessons.setConfirmsSecrets(confirms);
 }
 
 bool WindowChoices::isBehind() const
@@ -195,7 +195,8 @@ void WindowChoices::applyTheme()
     follow_.editor.setThemeKind(kind);
     follow_.rules.setThemeKind(kind);
     follow_.lessons.setThemeKind(kind);
-    follow_.archive.setTheme(kind);
+    if (ArchivePage *archive = follow_.archive.made())
+        archive->setTheme(kind);
 }
 
 } // namespace waystone

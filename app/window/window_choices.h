@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board/animator.h"
+#include "parts/on_demand.h"
 
 #include <QObject>
 
@@ -27,7 +28,7 @@ public:
         LessonDesk &lessons;
         RulesHelp &rules;
         EditorAccess &editor;
-        ArchivePage &archive;
+        OnDemand<ArchivePage> &archive;
     };
 
     WindowChoices(const Commands &commands, Services &services, const Followers &followers);

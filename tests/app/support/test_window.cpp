@@ -42,7 +42,7 @@ void TestWindow::make()
     window_ = std::make_unique<MainWindow>(
         Services{*settings_, languages, dialogs, journals(), [this] { return ++lot_; }, shelf(), drafts(),
                  path(QStringLiteral("editor.json")), path(QStringLiteral("data"))});
-    window_->lessons().player().setPause(0);
+    window_->lessons().lessonOnDemand().whenMade([](LessonPage &page) { page.player().setPause(0); });
     window_->show();
 }
 
