@@ -39,7 +39,7 @@ struct RuleLibrary::Entry {
     RuleCatalogue catalogue;
     /// Of the words as they are; made when something is searched, which is long after the start.
     std::optional<RuleSearch> search;
-    /// Hash of the edition and the options of which the rules speak; the empty hash for the default ones.
+    /// Of which the rules speak now.
     std::pair<std::string, OptionChoice> table;
 };
 
@@ -56,7 +56,9 @@ RuleLibrary::Entry *RuleLibrary::entry(std::string_view game) const
                              .arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
     const Result<RuleCatalogue> catalogue = RuleCatalogue::read(resource(name));
     assert(catalogue);
-    return entries_.emplace(game, std::make_unique<Entry>(*catalogue)).first->second.get();
+    Entry &read = *entries_.emplace(game, std::make_unique<Entry>(*catalogue)).first->second;
+    speak(game, read);
+    return &read;
 }
 
 const RuleCatalogue *RuleLibrary::catalogue(std::string_view game) const
@@ -153,35 +155,37 @@ std::vector<Place> RuleLibrary::placesOf(const Game &game, std::span<const Piece
 
 bool RuleLibrary::speakOf(const Game &game)
 {
-    return speak(&game);
+    const EditionInfo &edition = game.editionInfo();
+    return speak({std::string(game.id()), std::string(edition.text), {edition.hash, game.choice()}});
 }
 
 bool RuleLibrary::speakOfNoTable()
 {
-    return speak(nullptr);
+    return speak(Spoken());
 }
 
-/// Null for no table.
-bool RuleLibrary::speak(const Game *game)
+bool RuleLibrary::speak(Spoken spoken)
 {
-    if (game != nullptr && entry(game->id()) == nullptr)
-        return false;
+    spoken_ = std::move(spoken);
     bool isOther = false;
-    for (const auto &[id, known] : entries_) {
-        const bool isTable = game != nullptr && game->id() == id;
-        std::pair<std::string, OptionChoice> table;
-        if (isTable)
-            table = {game->editionInfo().hash, game->choice()};
-        if (known->table == table)
-            continue;
-        known->table = std::move(table);
-        const std::shared_ptr<const Game> usual = usualGame(id);
-        const Game &spokenOf = isTable ? *game : *usual;
-        known->catalogue.speakOf(spokenOf.editionInfo().text, usual->editionInfo().text, spokenOf.choice());
-        known->search.reset();
-        isOther = true;
-    }
+    for (const auto &[id, known] : entries_)
+        isOther = speak(id, *known) || isOther;
     return isOther;
+}
+
+bool RuleLibrary::speak(std::string_view game, Entry &entry) const
+{
+    const bool isTable = spoken_.game == game;
+    const std::pair<std::string, OptionChoice> table =
+        isTable ? spoken_.table : std::pair<std::string, OptionChoice>();
+    if (entry.table == table)
+        return false;
+    entry.table = table;
+    const std::shared_ptr<const Game> usual = usualGame(game);
+    entry.catalogue.speakOf(isTable ? std::string_view(spoken_.edition) : usual->editionInfo().text,
+                            usual->editionInfo().text, isTable ? table.second : usual->choice());
+    entry.search.reset();
+    return true;
 }
 
 RuleCatalogue RuleLibrary::rulesAt(const Game &game) const

@@ -51,7 +51,8 @@ public:
                                               std::span<const Place> places, std::string_view rule) const;
 
     /// The rules of this game say from now on what holds with its edition and options, and those of the others what
-    /// holds with the default ones; whether that is something else than before. They stay where they are in memory.
+    /// holds with the default ones; whether that is something else than anybody has read before. They stay where they are
+    /// in memory.
     bool speakOf(const Game &game);
     /// The rules of every game say what holds with the default edition and options, as they do at first.
     bool speakOfNoTable();
@@ -60,7 +61,16 @@ public:
 
 private:
     struct Entry;
-    bool speak(const Game *game);
+    /// What the rules of a game depend on.
+    struct Spoken {
+        std::string game;
+        std::string edition; ///< the text
+        /// Hash of the edition, and the options; the empty hash for the default ones.
+        std::pair<std::string, OptionChoice> table;
+    };
+    /// What this entry says from now on; false if it does already.
+    bool speak(std::string_view game, Entry &entry) const;
+    bool speak(Spoken spoken);
     [[nodiscard]] Entry *entry(std::string_view game) const;
     /// Null if there is no such game.
     [[nodiscard]] const RuleSearch *search(std::string_view game) const;
@@ -68,6 +78,7 @@ private:
 
     mutable std::map<std::string, std::unique_ptr<Entry>, std::less<>> entries_;
     mutable std::vector<GlossaryTerm> glossary_; ///< empty until something is searched
+    Spoken spoken_;                              ///< of the table; no game for none
 };
 
 /// The one of the program.
