@@ -88,7 +88,12 @@ void nameProgram(QApplication &application)
     QApplication::setOrganizationName(QStringLiteral("waystone"));
     QApplication::setApplicationVersion(QStringLiteral(WAYSTONE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("waystone"));
-    application.setWindowIcon(QIcon(QStringLiteral(":/icons/waystone.svg")));
+    // Drawn in a few sizes: left to itself every window draws it again, and larger than any desktop shows it.
+    const QIcon drawing(QStringLiteral(":/icons/waystone.svg"));
+    QIcon icon;
+    for (const int side : {16, 32, 64})
+        icon.addPixmap(drawing.pixmap(side, side));
+    application.setWindowIcon(icon);
 }
 
 void dressProgram(const Settings &settings)
