@@ -2,11 +2,33 @@
 
 #include "controls/announcer.h"
 
+#include <QAbstractButton>
+#include <QAbstractEventDispatcher>
 #include <QApplication>
+#include <QPointer>
+#include <QTimerEvent>
 
 #include <utility>
 
 namespace waystone {
+
+namespace {
+
+/// A button that a reader presses is down for a moment, which nobody has to wait for here.
+void letGo(QObject *pressed)
+{
+    const QPointer<QObject> button = qobject_cast<QAbstractButton *>(pressed);
+    if (button.isNull())
+        return;
+    for (const QAbstractEventDispatcher::TimerInfo &timer :
+         QAbstractEventDispatcher::instance()->registeredTimers(button)) {
+        QTimerEvent event(timer.timerId);
+        if (!button.isNull())
+            QCoreApplication::sendEvent(button, &event);
+    }
+}
+
+} // namespace
 
 Reader::Reader(QWidget &window) : window_(window)
 {
@@ -58,6 +80,7 @@ bool Reader::press(QAccessibleInterface *what)
          {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction()})
         if (actions->actionNames().contains(press)) {
             actions->doAction(press);
+            letGo(what->object());
             return true;
         }
     return false;
