@@ -20,6 +20,7 @@ private slots:
     void init() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
     void cleanup() { ruleLibrary().speakOfNoTable(); }
     void aRuleSpeaksOfTheTable();
+    void aRuleThatIsReadLaterSpeaksOfTheTable();
     void aRuleIsTrueOfAnOwnEdition();
     void theWordsShownAreSearched();
 };
@@ -44,10 +45,25 @@ void TestRuleWords::aRuleSpeaksOfTheTable()
     QVERIFY(shownText(reader).contains(QStringLiteral("43 in all")));
     QVERIFY(ruleLibrary().speakOf(*other));
     QVERIFY(ruleLibrary().speakOf(**games().make(*games().find("milestones"), {}, {})));
-    QVERIFY(ruleLibrary().speakOfNoTable());
-    QVERIFY(!ruleLibrary().speakOfNoTable());
+    QVERIFY(!ruleLibrary().speakOfNoTable()); // nobody has read those of Milestones
     reader.refresh();
     QVERIFY2(shownText(reader).contains(QStringLiteral("43 in all")), "no table has other coins any more");
+}
+
+void TestRuleWords::aRuleThatIsReadLaterSpeaksOfTheTable()
+{
+    const auto other =
+        *games().make(*games().find("province"), "province-later-coins", {{"millSmithy", "smithyFirst"}});
+    RuleLibrary library;
+    QVERIFY(!library.speakOf(*other)); // nobody has read anything else
+    const Rule *rule = library.catalogue("province")->find("build.mill-smithy");
+    const RuleWords atTable = *rule;
+    const auto isAtTable = [&] { return rule->text == atTable.text && rule->note == atTable.note; };
+    QVERIFY(library.speakOfNoTable());
+    QVERIFY(!isAtTable());
+    QCOMPARE(library.catalogue("province")->find("build.mill-smithy"), rule); // it stays where it is
+    QVERIFY(library.speakOf(*other));
+    QVERIFY(isAtTable());
 }
 
 void TestRuleWords::aRuleIsTrueOfAnOwnEdition()
