@@ -1844,6 +1844,16 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonFeedback</name>
+    <message numerus="yes">
+        <source>With %n more action(s) the goal can no longer be reached.</source>
+        <translation>
+            <numerusform>With %n more action the goal can no longer be reached.</numerusform>
+            <numerusform>With %n more actions the goal can no longer be reached.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonGoal</name>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -1902,6 +1912,13 @@
         <translation>
             <numerusform>↻ %n task solved after another try</numerusform>
             <numerusform>↻ %n tasks solved after another try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end, with %n task(s) skipped</source>
+        <translation>
+            <numerusform>The end, with %n task skipped</numerusform>
+            <numerusform>The end, with %n tasks skipped</numerusform>
         </translation>
     </message>
 </context>

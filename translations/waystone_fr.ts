@@ -7171,11 +7171,13 @@
         <translation>Un emprunt non remboursé coûte des points. Personne n’en a.</translation>
     </message>
     <message>
-        <source>Labor that is left when the turn ends is lost; coins stay.</source>
-        <translation>Les points d’ouvrage qui restent à la fin du tour sont perdus&#x202f;; les pièces restent.</translation>
         <source>Ended the turn, not used: %1</source>
         <comment>labor</comment>
         <translation>Tour terminé, non utilisé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Labor that is left when the turn ends is lost; coins stay.</source>
+        <translation>Les points d’ouvrage qui restent à la fin du tour sont perdus&#x202f;; les pièces restent.</translation>
     </message>
 </context>
 <context>
@@ -12572,10 +12574,6 @@
         <translation>✓ L’objectif est encore à portée.</translation>
     </message>
     <message>
-        <source>Goes back to before that action</source>
-        <translation>Revient juste avant cette action</translation>
-    </message>
-    <message>
         <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
         <translation>D’ici, aucun chemin ne mène à coup sûr à l’objectif&#xa0;: c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
     </message>
@@ -12595,6 +12593,33 @@
     <message>
         <source>Whether this way leads to the goal remains open: the lesson does not say what the others do next. Try another way.</source>
         <translation>On ne sait pas si cette voie mène à l’objectif&#xa0;: la leçon ne dit pas ce que font ensuite les autres. Essayez autrement.</translation>
+    </message>
+    <message>
+        <source>Right so far: go on.</source>
+        <translation>C’est juste jusqu’ici&#xa0;: continuez.</translation>
+    </message>
+    <message>
+        <source>✓ The goal is reached, by what the others did last. Whether that was sure is not known.</source>
+        <translation>✓ L’objectif est atteint, grâce à ce que les autres ont fait en dernier. On ne sait pas si c’était sûr.</translation>
+    </message>
+    <message>
+        <source>At most %1 of the %2 points can be reached from here.</source>
+        <translation>D’ici, on peut atteindre au plus %1 des %2 points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more action(s) the goal can no longer be reached.</source>
+        <translation>
+            <numerusform>Avec l’action qui reste, l’objectif n’est plus à portée.</numerusform>
+            <numerusform>Avec les %n actions qui restent, l’objectif n’est plus à portée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No action is left, and the goal is not reached.</source>
+        <translation>Il ne reste plus d’action, et l’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>“Try Again” goes back to before this action: %1</source>
+        <translation>«&#xa0;Réessayer&#xa0;» revient avant cette action&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12808,6 +12833,17 @@
     <message>
         <source>Close the &amp;Lesson</source>
         <translation>Fermer la &amp;leçon</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end, with %n task(s) skipped</source>
+        <translation>
+            <numerusform>Fin, avec %n exercice passé</numerusform>
+            <numerusform>Fin, avec %n exercices passés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well done! You have reached the end</source>
+        <translation>Bravo&#x202f;! Vous voilà au bout</translation>
     </message>
 </context>
 <context>

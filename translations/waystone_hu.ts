@@ -7022,11 +7022,13 @@
         <translation>A vissza nem fizetett kölcsön pontlevonással jár. Senkinek sincs ilyen.</translation>
     </message>
     <message>
-        <source>Labor that is left when the turn ends is lost; coins stay.</source>
-        <translation>A kör végén megmaradt munkapontok elvesznek, az érmék megmaradnak.</translation>
         <source>Ended the turn, not used: %1</source>
         <comment>labor</comment>
         <translation>Befejezte a kört, felhasználatlan: %1</translation>
+    </message>
+    <message>
+        <source>Labor that is left when the turn ends is lost; coins stay.</source>
+        <translation>A kör végén megmaradt munkapontok elvesznek, az érmék megmaradnak.</translation>
     </message>
 </context>
 <context>
@@ -12328,10 +12330,6 @@
         <translation>✓ A cél még elérhető.</translation>
     </message>
     <message>
-        <source>Goes back to before that action</source>
-        <translation>Vissza az akció elé</translation>
-    </message>
-    <message>
         <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
         <translation>Innen egyetlen út sem vezet biztosan a célhoz: magán a feladaton kell változtatni. Kihagyhatod.</translation>
     </message>
@@ -12351,6 +12349,32 @@
     <message>
         <source>Whether this way leads to the goal remains open: the lesson does not say what the others do next. Try another way.</source>
         <translation>Nem tudni, hogy ez az út a célhoz vezet-e: a lecke nem mondja meg, mit tesznek ezután a többiek. Próbáld másképp.</translation>
+    </message>
+    <message>
+        <source>Right so far: go on.</source>
+        <translation>Eddig jó: folytasd.</translation>
+    </message>
+    <message>
+        <source>✓ The goal is reached, by what the others did last. Whether that was sure is not known.</source>
+        <translation>✓ A cél elérve, de a többiek utolsó akciója hozta meg. Nem tudni, biztos volt-e.</translation>
+    </message>
+    <message>
+        <source>At most %1 of the %2 points can be reached from here.</source>
+        <translation>Innen a %2 pontból legfeljebb %1 érhető el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more action(s) the goal can no longer be reached.</source>
+        <translation>
+            <numerusform>A hátralévő %n akcióval a cél már nem érhető el.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No action is left, and the goal is not reached.</source>
+        <translation>Nincs több akció, és a célt nem érted el.</translation>
+    </message>
+    <message>
+        <source>“Try Again” goes back to before this action: %1</source>
+        <translation>„Újra próbálom”: vissza ez elé az akció elé: %1</translation>
     </message>
 </context>
 <context>
@@ -12556,6 +12580,16 @@
     <message>
         <source>Close the &amp;Lesson</source>
         <translation>A &amp;lecke bezárása</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end, with %n task(s) skipped</source>
+        <translation>
+            <numerusform>Vége, %n feladat kimaradt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well done! You have reached the end</source>
+        <translation>Szép volt! A végére értél</translation>
     </message>
 </context>
 <context>
