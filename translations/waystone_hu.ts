@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>Streets, houses and marketplaces were scored during the game; now the majorities of workers count.</source>
-        <translation>Az utcák, a házak és a piacok pontjai már játék közben megvoltak; most a munkástöbbségek következnek.</translation>
+        <translation>Az utak, a házak és a piacok pontjai már játék közben megvoltak; most a munkástöbbségek következnek.</translation>
     </message>
 </context>
 <context>
@@ -14497,7 +14497,7 @@
     </message>
     <message>
         <source>Se&amp;cond language:</source>
-        <translation>&amp;Második nyelv:</translation>
+        <translation>Máso&amp;dik nyelv:</translation>
     </message>
     <message>
         <source>&amp;Paper:</source>

@@ -234,7 +234,8 @@ void MainWindow::refreshTitle()
     if (!isAtTable()) {
         setWindowModified(false); // before the title has no place for it
         const LessonPage *page = lessons_.lessonOnDemand().made();
-        const QString lesson = isShown(page) ? foreign_text::title(page->title()) : QString();
+        const QString lesson =
+            isShown(page) ? foreign_text::title(foreign_text::line(page->title())) : QString();
         setWindowTitle(lesson.isEmpty() ? tr("Waystone")
                                         : tr("%1[*] – Waystone", "game or file").arg(lesson));
         return;

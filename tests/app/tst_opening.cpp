@@ -14,6 +14,8 @@
 #include <QUrl>
 #include <QWindow>
 
+#include <algorithm>
+
 using namespace waystone;
 
 /// The ways to a file beside the dialog, the menu of a board, and what all windows have.
@@ -184,9 +186,11 @@ void TestOpening::theEditorHasTheSameList()
     RecentMenu &menu = recentMenu(*window->editor());
     QCOMPARE(offered(menu), QStringList({position, record}));
     window->editors().openFile(lesson);
-    for (QAction *action : menu.actions())
-        if (action->data() == position)
-            action->trigger();
+    const QList<QAction *> actions = menu.actions();
+    const auto wanted =
+        std::ranges::find_if(actions, [](const QAction *action) { return action->data() == position; });
+    QVERIFY(wanted != actions.end());
+    (*wanted)->trigger(); // and the list is filled anew
     QCOMPARE(window->editor()->document().path(), position);
 }
 
