@@ -14493,7 +14493,7 @@
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Nyelv:</translation>
+        <translation>N&amp;yelv:</translation>
     </message>
     <message>
         <source>Se&amp;cond language:</source>
