@@ -14384,6 +14384,11 @@
             <numerusform>%n autres coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, points they got</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::RecentMenu</name>

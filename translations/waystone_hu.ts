@@ -14106,6 +14106,11 @@
             <numerusform>még %n akció</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, points they got</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::RecentMenu</name>

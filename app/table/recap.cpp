@@ -1,11 +1,13 @@
 #include "table/recap.h"
 
 #include "models/log_text.h"
+#include "parts/points_chip.h"
 #include "session/last_happened.h"
 #include "words/general_words.h"
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -37,8 +39,12 @@ bool concernsSeat(const LoggedPly &ply, Seat seat, const std::vector<ScoreSheet>
 /// What whoever looks away for a turn asks for.
 bool brings(const LoggedPly &ply)
 {
-    return std::ranges::any_of(ply.events, [&ply](const Event &event) {
-        return event.seat == ply.seat && (event.kind == Event::Kind::placed ||
+    const auto isTaken = [](const Event &event) {
+        return event.kind == Event::Kind::moved && event.to.owner == event.seat &&
+               event.from.owner != event.seat;
+    };
+    return std::ranges::any_of(ply.events, [&](const Event &event) {
+        return event.seat == ply.seat && (event.kind == Event::Kind::placed || isTaken(event) ||
                                           (event.kind == Event::Kind::points && event.amount != 0));
     });
 }
@@ -54,6 +60,7 @@ Recap Recap::of(const GameController &controller)
     const LogText text(history, controller.words());
     const Seat asked = controller.actingSeat();
     bool isOne = true;
+    std::map<Seat, int> pointsOf;
     for (const PlyId id : lastHappened(controller)) {
         LoggedPly ply = history.logged(id);
         const bool isDraw = ply.seat == chanceSeat;
@@ -70,7 +77,9 @@ Recap Recap::of(const GameController &controller)
                                              {deed.what});
             deed.matters = true;
         }
-        recap.points += text.points({.first = id, .last = id, .told = id, .seat = ply.seat});
+        const int points = text.points({.first = id, .last = id, .told = id, .seat = ply.seat});
+        recap.points += points;
+        pointsOf[ply.seat] += points;
         isOne = isOne && (recap.isEmpty() || recap.deeds.back().seat == deed.seat);
         if (!recap.isEmpty() && recap.deeds.back().seat == deed.seat &&
             recap.deeds.back().what == deed.what) {
@@ -81,12 +90,16 @@ Recap Recap::of(const GameController &controller)
             recap.deeds.push_back(std::move(deed));
         }
     }
+    if (!isOne) {
+        recap.points = 0;
+        for (Deed &deed : recap.deeds)
+            if (const int points = pointsOf[deed.seat]; points != 0)
+                deed.name = tr("%1 (%2)", "player, points they got").arg(deed.name, chipText(points));
+    }
     if (!recap.isEmpty()) {
         recap.seat = recap.deeds.front().seat;
         recap.name = recap.deeds.front().name;
     }
-    if (!isOne)
-        recap.points = 0;
     return recap;
 }
 

@@ -16,10 +16,11 @@ public:
     /// What a seat has done, or had to do, once or several times in a row.
     struct Deed {
         Seat seat = nobody;
-        QString name; ///< of its player
+        QString name; ///< of its player, with their points where several are told of
         PicturedText what;
         int times = 1;
-        bool matters = false;  ///< it brought points, something came to the table, or nobody chose it
+        bool matters =
+            false; ///< it brought points or a piece, something came to the table, or nobody chose it
         bool concerns = false; ///< it came to what is scored for whoever is asked
 
         friend bool operator==(const Deed &, const Deed &) = default;

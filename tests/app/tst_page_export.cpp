@@ -167,7 +167,8 @@ void TestPageExport::onlyALessonIsAPage()
     const Run rules =
         run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("province")});
     QCOMPARE(rules.status, 2);
-    QVERIFY2(rules.err.contains(QLatin1String("writes rules and score sheets as .pdf")), qPrintable(rules.err));
+    QVERIFY2(rules.err.contains(QLatin1String("writes rules and score sheets as .pdf")),
+             qPrintable(rules.err));
 }
 
 /// What an author has not come to yet is left out, and an empty lesson is no page.

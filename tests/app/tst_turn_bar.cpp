@@ -3,10 +3,14 @@
 #include "advice/hint_reason.h"
 #include "board/board_view.h"
 #include "board/choice_row.h"
+#include "bots/lively_bot.h"
 #include "games.h"
 #include "learning/lesson_page.h"
+#include "milestones/words/terms.h"
+#include "models/log_text.h"
 #include "parts/few_lines.h"
 #include "province/words/codes.h"
+#include "session/last_happened.h"
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/prompt_bar.h"
@@ -18,6 +22,8 @@
 #include <QScrollArea>
 #include <QTest>
 
+#include <map>
+
 using namespace waystone;
 
 class TestTurnBar : public QObject {
@@ -28,6 +34,7 @@ private slots:
     void itIsShownAgain();
     void whatIsDoneAgainIsCounted();
     void whatMattersIsLeftOutLast();
+    void whatAPlayerGotIsTold();
     void manyDeedsAreCountedRatherThanCut_data();
     void manyDeedsAreCountedRatherThanCut();
     void nothingIsSaidTwiceOfTheEndOfATurn_data();
@@ -206,6 +213,49 @@ void TestTurnBar::whatMattersIsLeftOutLast()
             QVERIFY2(told.contains(deed.what.spoken()), qPrintable(told));
     }
     QVERIFY(shortened > 5);
+}
+
+void TestTurnBar::whatAPlayerGotIsTold()
+{
+    TestWindow window;
+    window.start(3, QStringLiteral("milestones"));
+    GameController &controller = window->controller();
+    LivelyBot bot; // at random hardly anybody scores
+    Rng rng(5);
+    int hired = 0;
+    int scored = 0;
+    for (int action = 0; action < 300 && !controller.isOver(); ++action) {
+        const Position position = controller.sessionToSave().position();
+        const Seat seat = controller.game().actors(position).first();
+        controller.propose(
+            seat, bot.choose(controller.game(), controller.game().view(position, seat), seat, rng, {}),
+            GameController::Proposer::program);
+        const Recap recap = Recap::of(controller);
+        const LogText text(controller.history(), controller.words());
+        std::map<Seat, int> points;
+        for (const PlyId id : lastHappened(controller)) {
+            const LoggedPly ply = controller.history().logged(id);
+            for (const Event &event : ply.events) {
+                if (event.kind == Event::Kind::points)
+                    points[event.seat] += event.amount;
+                if (event.kind != Event::Kind::paid || event.cause != milestones::term::hire)
+                    continue;
+                ++hired;
+                const auto deed = std::ranges::find(recap.deeds, text.what(ply), &Recap::Deed::what);
+                QVERIFY(deed != recap.deeds.end());
+                QVERIFY2(deed->matters, qPrintable(deed->what.spoken()));
+            }
+        }
+        const bool isOne = std::ranges::all_of(
+            recap.deeds, [&](const Recap::Deed &deed) { return deed.seat == recap.seat; });
+        for (const Recap::Deed &deed : recap.deeds) {
+            const bool isNamed = deed.name.contains(QStringLiteral("+%1").arg(points[deed.seat]));
+            QCOMPARE(isNamed, !isOne && points[deed.seat] != 0);
+            scored += isNamed ? 1 : 0;
+        }
+    }
+    QVERIFY(hired > 0);
+    QVERIFY(scored > 0);
 }
 
 void TestTurnBar::manyDeedsAreCountedRatherThanCut_data()

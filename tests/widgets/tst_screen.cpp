@@ -122,6 +122,7 @@ private slots:
     void anybodyMayComeFirst();
     void whoIsAtTheScreenMayLetAnotherGoFirst();
     void aSinglePersonNeedsNoCurtain();
+    void theLastPersonIsCalledOnce();
     void computersAreNotCalled();
     void withoutPersonsOnlyWhatIsPublicIsShown();
     void allOpenShowsEverything();
@@ -239,6 +240,27 @@ void TestScreen::aSinglePersonNeedsNoCurtain()
         bid(controller);
     }
     QVERIFY(controller.isOver());
+}
+
+void TestScreen::theLastPersonIsCalledOnce()
+{
+    GameController controller;
+    BotRunner bots(controller);
+    startTinyWith(controller, {"", "", "random"}, Secrets::curtain);
+    controller.liftCurtain();
+    QCOMPARE(int{controller.shown().screen.watching}, 0);
+    Player leaving = controller.player(0);
+    leaving.bot = "greedy";
+    controller.setPlayer(0, leaving);
+    QCOMPARE(int{controller.shown().screen.called}, 1);
+    for (const Tally &tally : controller.shown().tallies)
+        QVERIFY(tally.what != "card" || tally.owner == nobody);
+    controller.liftCurtain();
+    QCOMPARE(int{controller.shown().screen.watching}, 1);
+    QTRY_COMPARE(controller.shown().actors, Actors::seat(1));
+    bid(controller);
+    QCOMPARE(controller.shown().screen.called, nobody);
+    QCOMPARE(int{controller.shown().screen.watching}, 1);
 }
 
 void TestScreen::computersAreNotCalled()

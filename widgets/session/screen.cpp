@@ -45,6 +45,15 @@ Seat seatToAct(const Actors &actors, const std::vector<Seat> &able, const Screen
     return contains(able, before.called) ? before.called : able.front();
 }
 
+/// Whoever has given their seat to a computer has not left the screen by that.
+bool isSomebodyElseThere(const Screen &before, Seat only)
+{
+    if (before.called != nobody)
+        return true; // nobody has come yet
+    const Seat seen = before.privy != nobody ? before.privy : before.watching;
+    return seen != nobody && seen != only;
+}
+
 } // namespace
 
 Screen fixedScreen(const Actors &actors, Seat watching)
@@ -84,6 +93,8 @@ Screen nextScreen(const Game &game, const Position &position, const Table &table
         return {acting, side, side, nobody};
     if (atTable.size() <= 1) {
         const Seat only = atTable.empty() ? nobody : atTable.front();
+        if (only != nobody && !actors.isOver() && isSomebodyElseThere(before, only))
+            return isLook ? Screen() : Screen{nobody, nobody, nobody, only};
         return {acting, only, only, nobody};
     }
     if (contains(able, acting) && choosesInSecret(game, position, acting)) {
