@@ -10716,6 +10716,10 @@
         <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
+        <source>An older draft cannot be deleted from %1: %2. The program offers it when it starts again; you do not need it.</source>
+        <translation>Un brouillon plus ancien ne peut pas être supprimé de %1&#xa0;: %2. Le programme le proposera à son prochain démarrage&#xa0;; vous n’en avez plus besoin.</translation>
+    </message>
+    <message>
         <source>Another window is editing the same file: %1. The last to save decides what is in it.</source>
         <translation>Une autre fenêtre modifie le même fichier&#xa0;: %1. La dernière à enregistrer décide de son contenu.</translation>
     </message>

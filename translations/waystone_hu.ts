@@ -10488,6 +10488,10 @@
         <translation>Mentés máshová…</translation>
     </message>
     <message>
+        <source>An older draft cannot be deleted from %1: %2. The program offers it when it starts again; you do not need it.</source>
+        <translation>Egy régebbi piszkozat nem törölhető innen: %1 (%2). A program a következő induláskor felajánlja; már nincs rá szükséged.</translation>
+    </message>
+    <message>
         <source>Another window is editing the same file: %1. The last to save decides what is in it.</source>
         <translation>Egy másik ablakban is ezt a fájlt szerkesztik: %1. Az marad meg, amit utoljára mentenek.</translation>
     </message>

@@ -106,7 +106,10 @@ QByteArray DraftWork::state()
 bool DraftWork::isTold()
 {
     const QWidget &window = edition_ != nullptr ? static_cast<QWidget &>(*edition_) : *editor_;
-    return !window.findChild<NoticeBar *>(QStringLiteral("draftNotKept"))->isHidden();
+    const auto tells = [&window](const char *bar) {
+        return !window.findChild<NoticeBar *>(QLatin1String(bar))->isHidden();
+    };
+    return tells("draftNotKept") || tells("draftOutdated");
 }
 
 } // namespace waystone::faults

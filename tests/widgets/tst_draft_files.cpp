@@ -82,6 +82,7 @@ private slots:
     void whatIsSavedLeavesNothing();
     void changesInARowAreKeptWithoutAPause();
     void aFailedWriteIsTriedAgain();
+    void aDraftThatCannotBeDeletedIsTold();
     void aDraftIsTakenByOneOnly();
     void damagedDraftsStay();
     void aDraftThatStandsInItsFileGoes();
@@ -257,6 +258,27 @@ void TestDraftFiles::aFailedWriteIsTriedAgain()
     second.keeper.keep();
     QVERIFY(second.keeper.isKept());
     QCOMPARE(files(other.path()).size(), 1);
+}
+
+void TestDraftFiles::aDraftThatCannotBeDeletedIsTold()
+{
+    const QTemporaryDir folder;
+    Editing window(folder.path(), "one");
+    QSignalSpy told(&window.keeper, &DraftKeeper::errorChanged);
+    // A folder in its place: nobody can delete that as a file.
+    const QString path = window.keeper.path();
+    QVERIFY(QFile::remove(path) && QDir().mkdir(path));
+    window.unsaved.reset();
+    window.keeper.keep();
+    QVERIFY(!window.keeper.isKept());
+    QVERIFY(window.keeper.isOutdated());
+    QVERIFY(!window.keeper.error().isEmpty());
+    QCOMPARE(told.size(), 1);
+    QVERIFY(QDir().rmdir(path));
+    window.keeper.keep();
+    QVERIFY(window.keeper.isKept());
+    QVERIFY(!window.keeper.isOutdated());
+    QCOMPARE(told.size(), 2);
 }
 
 void TestDraftFiles::aDraftIsTakenByOneOnly()

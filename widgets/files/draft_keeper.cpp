@@ -26,14 +26,11 @@ void DraftKeeper::touch()
         timer_.start();
 }
 
-QString DraftKeeper::bringUpToDate()
+QString DraftKeeper::bringUpToDate(const std::optional<Draft> &draft)
 {
-    const std::optional<Draft> draft = unsaved_();
     if (!draft) {
         kept_.clear();
-        // What stays in spite of it is offered once more, which loses nothing.
-        (void)file_.remove();
-        return {};
+        return file_.remove();
     }
     const QByteArray text = writeDraft(*draft);
     if (text == kept_)
@@ -48,10 +45,13 @@ void DraftKeeper::keep()
     timer_.stop();
     if (isDiscarded_)
         return;
-    const QString error = bringUpToDate();
-    if (error == error_)
+    const std::optional<Draft> draft = unsaved_();
+    const QString error = bringUpToDate(draft);
+    const bool isOutdated = !draft && !error.isEmpty();
+    if (error == error_ && isOutdated == isOutdated_)
         return;
     error_ = error;
+    isOutdated_ = isOutdated;
     emit errorChanged();
 }
 

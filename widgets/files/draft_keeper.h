@@ -34,6 +34,8 @@ public:
     /// Empty as long as there is none.
     [[nodiscard]] const QString &path() const { return file_.path(); }
     [[nodiscard]] bool isKept() const { return error_.isEmpty(); }
+    /// What is not kept is only that nothing is left to keep: an old draft could not be deleted.
+    [[nodiscard]] bool isOutdated() const { return isOutdated_; }
     /// Why the draft is not kept, in the system's words; empty if it is.
     [[nodiscard]] const QString &error() const { return error_; }
 
@@ -43,7 +45,7 @@ signals:
 
 private:
     /// Returns what went wrong.
-    [[nodiscard]] QString bringUpToDate();
+    [[nodiscard]] QString bringUpToDate(const std::optional<Draft> &draft);
 
     DraftFolder folder_;
     std::function<std::optional<Draft>()> unsaved_;
@@ -51,6 +53,7 @@ private:
     QByteArray kept_; ///< what the file has; empty if that is not known
     QString error_;
     QTimer timer_;
+    bool isOutdated_ = false;
     bool isDiscarded_ = false;
 };
 

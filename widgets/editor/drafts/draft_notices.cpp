@@ -25,12 +25,22 @@ DraftNotices::DraftNotices(const DraftKeeper &keeper, const EditedFile &file, QW
       notKept_(new NoticeBar(
           QStringLiteral("draftNotKept"),
           [&keeper] {
-              return keeper.isKept() ? QString()
-                                     : tr("Your work cannot be kept in %1: %2. The program tries again after "
-                                          "every change.")
-                                           .arg(shown(keeper.folder().path()), keeper.error());
+              return keeper.isKept() || keeper.isOutdated()
+                         ? QString()
+                         : tr("Your work cannot be kept in %1: %2. The program tries again after "
+                              "every change.")
+                               .arg(shown(keeper.folder().path()), keeper.error());
           },
           [] { return tr("Save Elsewhere…"); })),
+      outdated_(new NoticeBar(
+          QStringLiteral("draftOutdated"),
+          [&keeper] {
+              return keeper.isOutdated()
+                         ? tr("An older draft cannot be deleted from %1: %2. The program offers "
+                              "it when it starts again; you do not need it.")
+                               .arg(shown(keeper.folder().path()), keeper.error())
+                         : QString();
+          })),
       shared_(new NoticeBar(QStringLiteral("fileShared"), [&file] {
           return file.isShared() ? tr("Another window is editing the same file: %1. The last to save decides "
                                       "what is in it.")
@@ -43,6 +53,7 @@ DraftNotices::DraftNotices(const DraftKeeper &keeper, const EditedFile &file, QW
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(notKept_);
+    column->addWidget(outdated_);
     column->addWidget(shared_);
     connect(notKept_->button(), &QPushButton::clicked, this, &DraftNotices::saveWanted);
     connect(&keeper, &DraftKeeper::errorChanged, this, &DraftNotices::refresh);
@@ -53,9 +64,10 @@ DraftNotices::DraftNotices(const DraftKeeper &keeper, const EditedFile &file, QW
 void DraftNotices::refresh()
 {
     notKept_->refresh();
+    outdated_->refresh();
     shared_->refresh();
     // Nothing to tell takes no room, not even the space between two lines.
-    setVisible(!notKept_->isHidden() || !shared_->isHidden());
+    setVisible(!notKept_->isHidden() || !outdated_->isHidden() || !shared_->isHidden());
 }
 
 } // namespace waystone

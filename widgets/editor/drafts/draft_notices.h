@@ -8,8 +8,8 @@ class DraftKeeper;
 class EditedFile;
 class NoticeBar;
 
-/// The lines at the top of a window that edits something: its draft cannot be kept, and another window edits the same
-/// file. Mostly there is none.
+/// The lines at the top of a window that edits something: its draft cannot be kept, or cannot be deleted, and another
+/// window edits the same file. Mostly there is none.
 class DraftNotices final : public QWidget {
     Q_OBJECT
 
@@ -24,6 +24,7 @@ private:
     void refresh();
 
     NoticeBar *notKept_;
+    NoticeBar *outdated_; ///< a draft that should have gone
     NoticeBar *shared_;
 };
 
