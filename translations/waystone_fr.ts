@@ -10717,7 +10717,7 @@
     </message>
     <message>
         <source>An older draft cannot be deleted from %1: %2. The program offers it when it starts again; you do not need it.</source>
-        <translation>Un brouillon plus ancien ne peut pas être supprimé de %1&#xa0;: %2. Le programme le proposera à son prochain démarrage&#xa0;; vous n’en avez plus besoin.</translation>
+        <translation>Un brouillon plus ancien ne peut pas être supprimé de %1&#xa0;: %2. Le programme le proposera à son prochain démarrage&#x202f;; vous n’en avez plus besoin.</translation>
     </message>
     <message>
         <source>Another window is editing the same file: %1. The last to save decides what is in it.</source>

@@ -15,12 +15,10 @@ namespace {
 /// Returns the new path; empty if that could not be done.
 QString renamed(const QString &path, const QString &to, QString &error)
 {
-    // Never in the place of another game: rename() refuses a name that is taken.
-    QFile file(path);
-    if (!file.rename(to)) {
-        error = file.errorString();
+    // Never in the place of another game.
+    error = renameToFree(path, to);
+    if (!error.isEmpty())
         return {};
-    }
     syncFolder(QFileInfo(to).path());
     return to;
 }

@@ -1,5 +1,7 @@
 #include "files/draft_keeper.h"
 #include "files/edited_file.h"
+#include "files/file_lock.h"
+#include "files/kept_file.h"
 #include "files/old_draft.h"
 #include "support/full_disk.h"
 
@@ -10,6 +12,12 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cerrno>
+
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using namespace waystone;
 
@@ -27,6 +35,9 @@ void write(const QString &path, const QByteArray &content)
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
         qFatal("cannot write");
 }
+
+bool foldersFail = false; ///< to come to the disk
+bool renamesFail = false;
 
 /// A window, as far as a draft knows one.
 struct Editing {
@@ -68,6 +79,27 @@ QStringList files(const QString &folder)
 
 } // namespace
 
+// In the place of the system's own: a disk that breaks between two calls.
+extern "C" int fsync(int file)
+{
+    struct stat info = {};
+    if (foldersFail && ::fstat(file, &info) == 0 && S_ISDIR(info.st_mode)) {
+        errno = EIO;
+        return -1;
+    }
+    return static_cast<int>(::syscall(SYS_fsync, file));
+}
+
+extern "C" int renameat2(int fromFolder, const char *from, int toFolder, const char *to,
+                         unsigned flags) noexcept
+{
+    if (renamesFail) {
+        errno = EIO;
+        return -1;
+    }
+    return static_cast<int>(::syscall(SYS_renameat2, fromFolder, from, toFolder, to, flags));
+}
+
 /// What windows keep of what is in no file.
 class TestDraftFiles : public QObject {
     Q_OBJECT
@@ -83,6 +115,8 @@ private slots:
     void changesInARowAreKeptWithoutAPause();
     void aFailedWriteIsTriedAgain();
     void aDraftThatCannotBeDeletedIsTold();
+    void aNameThatIsNotOnTheDiskIsTold();
+    void aRefusedNameLeavesTheFileThatIsOpen();
     void aDraftIsTakenByOneOnly();
     void damagedDraftsStay();
     void aDraftThatStandsInItsFileGoes();
@@ -279,6 +313,43 @@ void TestDraftFiles::aDraftThatCannotBeDeletedIsTold()
     QVERIFY(window.keeper.isKept());
     QVERIFY(!window.keeper.isOutdated());
     QCOMPARE(told.size(), 2);
+}
+
+void TestDraftFiles::aNameThatIsNotOnTheDiskIsTold()
+{
+    const QTemporaryDir folder;
+    auto window = std::make_unique<Editing>(folder.path(), "one");
+    foldersFail = true;
+    window->edit("two");
+    foldersFail = false;
+    QVERIFY(!window->keeper.isKept());
+    window->keeper.keep(); // once more, though nothing has changed
+    QVERIFY(window->keeper.isKept());
+    QCOMPARE(files(folder.path()).size(), 1);
+    QVERIFY(contents(folder.path()).isEmpty());
+    window.reset();
+    QCOMPARE(contents(folder.path()), QStringList({QStringLiteral("two")}));
+}
+
+void TestDraftFiles::aRefusedNameLeavesTheFileThatIsOpen()
+{
+    const QTemporaryDir folder;
+    KeptFile kept(NumberedFolder(folder.path()), QStringLiteral("kept"));
+    // A first one is not begun, rather than copied into a file that nobody has locked.
+    renamesFail = true;
+    QVERIFY(!kept.replace("one").isEmpty());
+    QVERIFY(files(folder.path()).isEmpty());
+    renamesFail = false;
+    QVERIFY(kept.replace("one").isEmpty());
+    // A later one keeps its name; what follows goes into it.
+    renamesFail = true;
+    QVERIFY(kept.replace("two").isEmpty());
+    kept.setSuffix(QStringLiteral("over"));
+    QVERIFY(isLocked(kept.path()));
+    QVERIFY(kept.append(" and three").isEmpty());
+    renamesFail = false;
+    QCOMPARE(files(folder.path()).size(), 1);
+    QCOMPARE(contentOf(kept.path()), QByteArray("two and three"));
 }
 
 void TestDraftFiles::aDraftIsTakenByOneOnly()

@@ -77,7 +77,7 @@ QStringList DraftFolder::tidyUp() const
         const QString name = draft ? QString() : NumberedFolder::damagedName(info.filePath());
         if (draft && isInItsFile(*draft))
             QFile::remove(info.filePath());
-        else if (!name.isEmpty() && QFile::rename(info.filePath(), name))
+        else if (!name.isEmpty() && renameToFree(info.filePath(), name).isEmpty())
             damaged.append(name);
     }
     if (!damaged.isEmpty())

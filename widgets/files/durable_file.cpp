@@ -29,14 +29,15 @@ QString syncFile(QFileDevice &file)
     return ::fsync(file.handle()) == 0 ? QString() : systemError();
 }
 
-bool syncFolder(const QString &folder)
+QString syncFolder(const QString &folder)
 {
     const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (handle < 0)
-        return false;
-    const bool synced = ::fsync(handle) == 0;
+    if (handle < 0) // it may be written without being read
+        return errno == EACCES ? QString() : systemError();
+    const bool isSynced = ::fsync(handle) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS;
+    QString error = isSynced ? QString() : systemError();
     ::close(handle);
-    return synced;
+    return error;
 }
 
 QString writeSynced(QFileDevice &file, const QByteArray &content)
@@ -60,6 +61,18 @@ QString renameOver(const QString &path, const QString &other)
     return done == 0 ? QString() : systemError();
 }
 
+QString renameToFree(const QString &path, const QString &free)
+{
+    const QByteArray from = QFile::encodeName(path);
+    const QByteArray to = QFile::encodeName(free);
+    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0)
+        return {};
+    if (errno != EINVAL && errno != ENOSYS)
+        return systemError();
+    // Some file systems cannot refuse a name that is taken; looking first is nearly as good.
+    return QFileInfo::exists(free) ? qt_error_string(EEXIST) : renameOver(path, free);
+}
+
 QString replaceFile(const QString &path, const QByteArray &content)
 {
     QSaveFile file(path);
@@ -69,9 +82,7 @@ QString replaceFile(const QString &path, const QByteArray &content)
         return error;
     if (!file.commit())
         return file.errorString();
-    // Some file systems cannot sync a folder; the file itself is safe and whole all the same.
-    syncFolder(QFileInfo(path).absolutePath());
-    return {};
+    return syncFolder(QFileInfo(path).absolutePath());
 }
 
 } // namespace waystone

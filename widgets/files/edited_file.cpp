@@ -1,6 +1,7 @@
 #include "files/edited_file.h"
 
 #include "files/draft.h"
+#include "files/durable_file.h"
 #include "files/file_lock.h"
 
 #include <QDateTime>
@@ -75,7 +76,7 @@ void EditedFile::putUpSign()
         return;
     const QString name = QFileInfo(*sign).path() + QLatin1Char('/') + QFileInfo(*sign).completeBaseName() +
                          QStringLiteral(".open");
-    if (!QFile(sign->fileName()).rename(name)) {
+    if (!renameToFree(sign->fileName(), name).isEmpty()) {
         sign->remove();
         return;
     }

@@ -13,6 +13,8 @@ KeptFile::KeptFile(NumberedFolder folder, QString suffix, std::unique_ptr<QFile>
     : folder_(std::move(folder)), suffix_(std::move(suffix)), file_(std::move(file)), path_(file_->fileName())
 {
     becomeNewest(QFileInfo(path_).suffix());
+    // It is on the disk under the one name or the other.
+    syncFolder(folder_.path());
 }
 
 void KeptFile::becomeNewest(const QString &suffix)
@@ -27,7 +29,7 @@ void KeptFile::setSuffix(const QString &suffix)
     suffix_ = suffix;
     const QFileInfo info(path_);
     const QString named = QStringLiteral("%1/%2.%3").arg(info.path(), info.completeBaseName(), suffix);
-    if (named == path_ || !QFile::rename(path_, named))
+    if (named == path_ || !renameToFree(path_, named).isEmpty())
         return;
     path_ = named;
     syncFolder(info.path());
@@ -56,11 +58,13 @@ QString KeptFile::replace(const QByteArray &content)
     error = writeSynced(*part, content);
     if (error.isEmpty())
         error = putInPlace(partPath);
-    if (error.isEmpty())
-        file_ = std::move(part);
-    else
+    if (!error.isEmpty()) {
         QFile::remove(partPath);
-    return error;
+        return error;
+    }
+    file_ = std::move(part);
+    // Before that a power cut may bring back the old file, or none.
+    return syncFolder(folder_.path());
 }
 
 QString KeptFile::putInPlace(const QString &part)

@@ -71,13 +71,10 @@ QString NumberedFolder::makeNewest(const QString &path, const QString &suffix, Q
     int number = newestNumber() + (QFileInfo(path).suffix() == partSuffix ? 0 : 1);
     for (int tries = 0; tries < mostTries; ++tries, ++number) {
         const QString next = numbered(number, suffix);
-        // Never in the place of another file: rename() refuses a name that is taken.
-        QFile file(path);
-        if (file.rename(next)) {
-            syncFolder(path_);
+        // Never in the place of another file.
+        error = renameToFree(path, next);
+        if (error.isEmpty())
             return next;
-        }
-        error = file.errorString();
         if (!QFileInfo::exists(next))
             break;
     }

@@ -23,8 +23,8 @@ public:
     /// Opens a new file under a name that nobody looks for, in which something can be prepared. Makes the folder if need
     /// be. Returns what went wrong in the system's words; empty if nothing did.
     [[nodiscard]] QString openPart(QFile &file) const;
-    /// Gives a file of this folder the suffix and the number of the newest. Returns its new path; empty if that could
-    /// not be done, and `error` has the system's words then.
+    /// Gives a file of this folder the suffix and the number of the newest; the folder is not synced yet. Returns its new
+    /// path; empty if that could not be done, and `error` has the system's words then.
     [[nodiscard]] QString makeNewest(const QString &path, const QString &suffix, QString &error) const;
     /// Another name for a damaged file, which then lies beside the others. Returns it; empty if all are taken.
     [[nodiscard]] static QString damagedName(const QString &path);

@@ -2,6 +2,7 @@
 
 #include "core/json/json.h"
 #include "core/json/json_document.h"
+#include "files/durable_file.h"
 #include "files/file_content.h"
 #include "files/kept_file.h"
 #include "scenario/files/position_file.h"
@@ -78,7 +79,7 @@ QString adoptOldDraft(const QString &path, const DraftFolder &drafts)
     std::optional<Draft> draft = draftOf(*content);
     if (!draft) {
         const QString name = NumberedFolder::damagedName(path);
-        return !name.isEmpty() && QFile::rename(path, name) ? name : QString();
+        return !name.isEmpty() && renameToFree(path, name).isEmpty() ? name : QString();
     }
     draft->path = file;
     if (KeptFile kept(drafts.files(), DraftFolder::suffix()); kept.replace(writeDraft(*draft)).isEmpty())
