@@ -191,7 +191,7 @@ private:
     void begin();
     void showLine();
     void follow(const ViewChange &change);
-    void receive(const LineStep &answer);
+    void takeAnswer();
     void heed(const Judgement &judgement);
     /// Whoever is next: the reader, the script, chance or a bot.
     void goOn();
@@ -253,8 +253,9 @@ private:
     std::function<void()> then_;
     bool isPlaying_ = false; ///< what happens on the board is not the reader's doing
     bool asksBot_ = false;
-    bool wantsBack_ = false;  ///< as soon as it is known where to
-    bool wantsReach_ = false; ///< to be told, likewise
+    std::optional<LineStep> answer_; ///< of the bot, that was played and is still to be judged
+    bool wantsBack_ = false;         ///< as soon as it is known where to
+    bool wantsReach_ = false;        ///< to be told, likewise
 };
 
 } // namespace waystone

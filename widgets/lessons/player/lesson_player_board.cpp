@@ -7,6 +7,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 // What happens on the board; the rest of the player is in lesson_player.cpp.
 
@@ -128,6 +129,7 @@ void LessonPlayer::stopAll()
     patience_.stop();
     waiting_.reset();
     asksBot_ = false;
+    answer_.reset();
     bots_.setActive(false);
     wantsBack_ = false;
     wantsReach_ = false;
@@ -140,20 +142,22 @@ void LessonPlayer::follow(const ViewChange &change)
     const LoggedPly ply = controller_.openPly(controller_.history().current());
     const LineStep played{ply.seat, ply.action};
     // Not at once: the controller is still telling of the change.
-    if (asksBot_ && played.seat != step().seat)
-        QMetaObject::invokeMethod(
-            this, [this, played] { receive(played); }, Qt::QueuedConnection);
-    else if (isReadersMove() && played.seat == step().seat)
+    if (asksBot_ && played.seat != step().seat) {
+        // But nobody else is asked meanwhile, or the board would run ahead of what was judged.
+        asksBot_ = false;
+        answer_ = played;
+        bots_.setActive(false);
+        QMetaObject::invokeMethod(this, &LessonPlayer::takeAnswer, Qt::QueuedConnection);
+    } else if (isReadersMove() && played.seat == step().seat)
         QMetaObject::invokeMethod(
             this, [this, played] { judge(played.action); }, Qt::QueuedConnection);
 }
 
-void LessonPlayer::receive(const LineStep &answer)
+void LessonPlayer::takeAnswer()
 {
-    if (!isOpen() || !asksBot_)
+    if (!isOpen() || !answer_)
         return;
-    asksBot_ = false;
-    bots_.setActive(false);
+    const LineStep answer = *std::exchange(answer_, std::nullopt);
     heed(run_->answer(answer));
 }
 
