@@ -1,5 +1,6 @@
 #include "program/program_door.h"
 
+#include "platform/surroundings.h"
 #include "program/command_line.h"
 #include "program/request_text.h"
 
@@ -15,8 +16,6 @@
 
 #include <algorithm>
 
-#include <unistd.h>
-
 namespace waystone {
 
 namespace {
@@ -30,7 +29,7 @@ const QByteArray yes = QByteArrayLiteral("taken\n");
 bool isOwn(const QString &folder)
 {
     return !folder.isEmpty() && QFileInfo(folder).isDir() && QFileInfo(folder).isWritable() &&
-           QFileInfo(folder).ownerId() == ::geteuid();
+           QFileInfo(folder).ownerId() == platform::userNumber();
 }
 
 /// Whether the program behind the socket says that it will do it.

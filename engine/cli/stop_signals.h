@@ -1,23 +1,19 @@
 #pragma once
 
+#include "platform/stop_watch.h"
+
 #include <atomic>
 #include <stop_token>
 #include <string>
-#include <thread>
-
-#include <csignal>
 
 namespace waystone::cli {
 
 /// While one lives, the first Ctrl-C, SIGTERM or SIGHUP asks those who hold the token to stop, and the next one ends the
 /// program at once. Signals that the program was told to ignore when it was started stay ignored. There is one at a
-/// time, and it is made before other threads are. For POSIX systems.
+/// time, and it is made before other threads are.
 class StopSignals {
 public:
     StopSignals();
-    StopSignals(const StopSignals &) = delete;
-    StopSignals &operator=(const StopSignals &) = delete;
-    ~StopSignals();
 
     [[nodiscard]] std::stop_token token() const { return source_.get_token(); }
     [[nodiscard]] bool hasCome() const { return signal_ != 0; }
@@ -26,14 +22,9 @@ public:
     [[noreturn]] void leave(const std::string &what) const;
 
 private:
-    void watch();
-
-    sigset_t watched_{};
-    sigset_t before_{};
     std::atomic<int> signal_ = 0; ///< the first that came
-    std::atomic<bool> isOver_ = false;
     std::stop_source source_;
-    std::thread watcher_;
+    platform::StopWatch watch_;
 };
 
 } // namespace waystone::cli

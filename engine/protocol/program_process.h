@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "protocol/process_group.h"
+#include "platform/child_program.h"
 
 #include <chrono>
 #include <memory>
@@ -11,11 +11,9 @@
 #include <string_view>
 #include <utility>
 
-#include <sys/types.h>
-
 namespace waystone {
 
-/// A program that was started to answer lines with lines. Its errors go where ours go. For POSIX systems.
+/// A program that was started to answer lines with lines. Its errors go where ours go.
 class ProgramProcess {
 public:
     /// An answer may be so long.
@@ -50,19 +48,13 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    ProgramProcess(std::unique_ptr<ProcessGroup> group, pid_t process, int channel)
-        : group_(std::move(group)), process_(process), channel_(channel)
-    {}
+    explicit ProgramProcess(std::unique_ptr<platform::ChildProgram> program) : program_(std::move(program)) {}
 
     [[nodiscard]] Problem endProblem();
     /// Waits for it until then.
     [[nodiscard]] bool hasEnded(Clock::time_point end) const;
-    /// Takes in some of what it has said, without waiting; false if it says no more.
-    [[nodiscard]] bool hear();
 
-    std::unique_ptr<ProcessGroup> group_;
-    pid_t process_; ///< the shell that has started it, in the group
-    int channel_;   ///< a socket: its standard input and output
+    std::unique_ptr<platform::ChildProgram> program_;
     std::string said_;
     int questions_ = 0;
     int questionsBefore_ = 0;              ///< in earlier games

@@ -1,43 +1,35 @@
 #include "files/durable_file.h"
 
+#include "platform/files.h"
+
 #include <QFileInfo>
 #include <QSaveFile>
-
-#include <algorithm>
-#include <cerrno>
-#include <cstdio>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace waystone {
 
 namespace {
 
-/// What the system says of its last error. Qt does not come to know of calls that it did not make.
-QString systemError()
+/// What the system says. Qt does not come to know of calls that it did not make.
+QString wordsOf(const std::error_code &error)
 {
-    return qt_error_string(errno);
+    return error ? qt_error_string(error.value()) : QString();
+}
+
+std::string nameOf(const QString &path)
+{
+    return QFile::encodeName(path).toStdString();
 }
 
 } // namespace
 
 QString syncFile(QFileDevice &file)
 {
-    if (!file.flush())
-        return file.errorString();
-    return ::fsync(file.handle()) == 0 ? QString() : systemError();
+    return file.flush() ? wordsOf(platform::syncFile(file.handle())) : file.errorString();
 }
 
 QString syncFolder(const QString &folder)
 {
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (handle < 0) // it may be written without being read
-        return errno == EACCES ? QString() : systemError();
-    const bool isSynced = ::fsync(handle) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS;
-    QString error = isSynced ? QString() : systemError();
-    ::close(handle);
-    return error;
+    return wordsOf(platform::syncFolder(nameOf(folder)));
 }
 
 QString writeSynced(QFileDevice &file, const QByteArray &content)
@@ -45,32 +37,25 @@ QString writeSynced(QFileDevice &file, const QByteArray &content)
     if (!file.flush())
         return file.errorString();
     // By the system's own call: Qt has no words for a write that stopped halfway.
-    for (qsizetype done = 0; done < content.size();) {
-        const ssize_t written = ::write(file.handle(), content.constData() + done,
-                                        static_cast<std::size_t>(content.size() - done));
-        if (written < 0 && errno != EINTR)
-            return systemError();
-        done += std::max(written, ssize_t{0});
-    }
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+    if (const std::error_code error = platform::writeAll(file.handle(), bytes))
+        return wordsOf(error);
     return syncFile(file);
 }
 
 QString renameOver(const QString &path, const QString &other)
 {
-    const int done = std::rename(QFile::encodeName(path).constData(), QFile::encodeName(other).constData());
-    return done == 0 ? QString() : systemError();
+    return wordsOf(platform::renameOver(nameOf(path), nameOf(other)));
 }
 
 QString renameToFree(const QString &path, const QString &free)
 {
-    const QByteArray from = QFile::encodeName(path);
-    const QByteArray to = QFile::encodeName(free);
-    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0)
-        return {};
-    if (errno != EINVAL && errno != ENOSYS)
-        return systemError();
-    // Some file systems cannot refuse a name that is taken; looking first is nearly as good.
-    return QFileInfo::exists(free) ? qt_error_string(EEXIST) : renameOver(path, free);
+    const std::error_code error = platform::renameToFree(nameOf(path), nameOf(free));
+    if (error != std::errc::not_supported)
+        return wordsOf(error);
+    // Looking first is nearly as good.
+    return QFileInfo::exists(free) ? wordsOf(make_error_code(std::errc::file_exists))
+                                   : renameOver(path, free);
 }
 
 QString replaceFile(const QString &path, const QByteArray &content)

@@ -1,17 +1,14 @@
 #pragma once
 
+#include "platform/files.h"
+
 #include <QString>
 
 class QFileDevice;
 
 namespace waystone {
 
-/// What came of asking for a lock.
-enum class FileLock {
-    ours,      ///< it lasts until the file is closed or the process ends, however it ends
-    elsewhere, ///< another open file has it, of this program or of another one
-    none,      ///< this file system knows no locks: nobody else is kept out
-};
+using platform::FileLock;
 
 /// Locks an open, writable file without waiting. The lock is on the file itself, so it moves with it when the file gets
 /// another name, and nothing is left behind.

@@ -6,13 +6,6 @@
 #include "core/json/json.h"
 #include "core/read_file.h"
 
-#include <cerrno>
-#include <cstring>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 namespace waystone::cli {
 
 namespace {
@@ -54,32 +47,35 @@ ArenaTally readSeed(JsonReader &line, const ArenaMatch &match, Problems &problem
 
 ArenaJournal::ArenaJournal(const std::string &path, const ArenaMatch &match, bool resumes) : path_(path)
 {
-    constexpr mode_t everybodys = 0666; // less what the user's mask takes away
-    file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, everybodys);
-    if (file_ < 0)
-        throw Failure{"cannot write " + path + ": " + std::strerror(errno)};
-    try {
-        if (::flock(file_, LOCK_EX | LOCK_NB) != 0)
-            throw Failure{path + ": another match writes this journal"};
-        const off_t size = ::lseek(file_, 0, SEEK_END);
-        if (size > 0 && !resumes)
-            throw Failure{"there is already a journal " + path + "; --resume goes on with it"};
-        if (size > 0)
-            read(match);
-        if (::lseek(file_, 0, SEEK_END) == 0) {
-            Json head = {{"format", format}, {"version", version}};
-            head.update(matchJson(match));
-            write(lineOf(head));
-        }
-    } catch (...) {
-        ::close(file_);
-        throw;
+    std::error_code error;
+    file_ = platform::OpenFile::toAppend(path, error);
+    failOn(error);
+    if (platform::lockFile(file_.number()) == platform::FileLock::elsewhere)
+        throw Failure{path + ": another match writes this journal"};
+    const bool isBegun = size() > 0;
+    if (isBegun && !resumes)
+        throw Failure{"there is already a journal " + path + "; --resume goes on with it"};
+    if (isBegun)
+        read(match);
+    if (size() == 0) {
+        Json head = {{"format", format}, {"version", version}};
+        head.update(matchJson(match));
+        write(lineOf(head));
     }
 }
 
-ArenaJournal::~ArenaJournal()
+std::uintmax_t ArenaJournal::size() const
 {
-    ::close(file_);
+    std::error_code error;
+    const platform::FileStatus status = platform::statusOf(file_.number(), error);
+    failOn(error);
+    return status.size;
+}
+
+void ArenaJournal::failOn(const std::error_code &error) const
+{
+    if (error)
+        throw Failure{"cannot write " + path_ + ": " + error.message()};
 }
 
 void ArenaJournal::add(std::uint64_t seed, const ArenaTally &games)
@@ -93,14 +89,7 @@ void ArenaJournal::add(std::uint64_t seed, const ArenaTally &games)
 
 void ArenaJournal::write(const std::string &line)
 {
-    for (std::size_t at = 0; at < line.size();) {
-        const ssize_t size = ::write(file_, line.data() + at, line.size() - at);
-        if (size < 0 && errno == EINTR)
-            continue;
-        if (size <= 0)
-            throw Failure{"cannot write " + path_ + ": " + std::strerror(errno)};
-        at += static_cast<std::size_t>(size);
-    }
+    failOn(platform::writeAll(file_.number(), line));
 }
 
 void ArenaJournal::read(const ArenaMatch &match)
@@ -134,8 +123,8 @@ void ArenaJournal::read(const ArenaMatch &match)
         if (!problems.empty())
             refuse(problems.front());
     }
-    if (!rest.empty() && ::ftruncate(file_, static_cast<off_t>(text->size() - rest.size())) != 0)
-        throw Failure{"cannot write " + path_ + ": " + std::strerror(errno)};
+    if (!rest.empty())
+        failOn(platform::truncateFile(file_.number(), text->size() - rest.size()));
 }
 
 } // namespace waystone::cli

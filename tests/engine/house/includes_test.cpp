@@ -15,6 +15,7 @@ namespace waystone::test {
 namespace {
 
 const std::vector<std::vector<std::string>> floors{
+    {"engine/platform"},
     {"engine/core"},
     {"engine/bots", "engine/scenario", "engine/trials"},
     {"engine/protocol", "engine/*"},

@@ -6,11 +6,11 @@
 
 #include <sys/types.h>
 
-namespace waystone {
+namespace waystone::platform::posix {
 
 /// A process group for a program and all that it starts. It ends with this object or with our process, however that
 /// ends: its leader is a guard, which kills the group as soon as nobody holds the other end of a pipe any more. Only a
-/// process that leaves the group outlives it. For POSIX systems.
+/// process that leaves the group outlives it.
 class ProcessGroup {
 public:
     /// Null if the system has no more processes or files for us.
@@ -33,4 +33,4 @@ private:
     int pipe_; ///< into the guard; nothing is ever written
 };
 
-} // namespace waystone
+} // namespace waystone::platform::posix

@@ -1,4 +1,6 @@
-#include "protocol/process_group.h"
+#include "platform/posix/process_group.h"
+
+#include "platform/posix/system.h"
 
 #include <array>
 #include <cerrno>
@@ -11,7 +13,7 @@
 
 extern char **environ;
 
-namespace waystone {
+namespace waystone::platform::posix {
 
 namespace {
 
@@ -62,7 +64,7 @@ constexpr const char *guardLine = "read -r end; kill -KILL 0";
 std::unique_ptr<ProcessGroup> ProcessGroup::make()
 {
     std::array<int, 2> ends{};
-    if (pipe2(ends.data(), O_CLOEXEC) != 0) // or every program that is started would keep it open
+    if (!makePipe(ends)) // or every program that is started would keep it open
         return nullptr;
     // A program may send its whole group a signal, to end what it has started; the guard is not meant.
     sigset_t all;
@@ -102,4 +104,4 @@ void ProcessGroup::end()
     guard_ = 0;
 }
 
-} // namespace waystone
+} // namespace waystone::platform::posix
