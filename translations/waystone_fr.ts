@@ -10698,6 +10698,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::DisplayWatch</name>
+    <message>
+        <source>Waystone cannot open a window: there is no display here. Without one, --export, --demo and waystone-cli still work.</source>
+        <translation>Waystone ne peut pas ouvrir de fenêtre : il n’y a pas d’écran ici. Sans écran, --export, --demo et waystone-cli fonctionnent quand même.</translation>
+    </message>
+    <message>
+        <source>Waystone cannot open a window on the display %1. It may be gone, or closed to you. Without one, --export, --demo and waystone-cli still work.</source>
+        <translation>Waystone ne peut pas ouvrir de fenêtre sur l’écran %1. Il n’existe peut-être plus, ou il vous est fermé. Sans écran, --export, --demo et waystone-cli fonctionnent quand même.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::DockRail</name>
     <message>
         <source>Card</source>

@@ -10470,6 +10470,17 @@
     </message>
 </context>
 <context>
+    <name>waystone::DisplayWatch</name>
+    <message>
+        <source>Waystone cannot open a window: there is no display here. Without one, --export, --demo and waystone-cli still work.</source>
+        <translation>A Waystone nem tud ablakot nyitni: itt nincs kijelző. Kijelző nélkül is működik a --export, a --demo és a waystone-cli.</translation>
+    </message>
+    <message>
+        <source>Waystone cannot open a window on the display %1. It may be gone, or closed to you. Without one, --export, --demo and waystone-cli still work.</source>
+        <translation>A Waystone nem tud ablakot nyitni ezen a kijelzőn: %1. Lehet, hogy már nincs meg, vagy nem férsz hozzá. Kijelző nélkül is működik a --export, a --demo és a waystone-cli.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::DockRail</name>
     <message>
         <source>Card</source>

@@ -82,12 +82,16 @@ void choosePlatform(int argc, char **argv)
     }
 }
 
-void nameProgram(QApplication &application)
+void nameProgram()
 {
     QApplication::setApplicationName(QStringLiteral("waystone"));
     QApplication::setOrganizationName(QStringLiteral("waystone"));
     QApplication::setApplicationVersion(QStringLiteral(WAYSTONE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("waystone"));
+}
+
+void giveIcon(QApplication &application)
+{
     // Drawn in a few sizes: left to itself every window draws it again, and larger than any desktop shows it.
     const QIcon drawing(QStringLiteral(":/icons/waystone.svg"));
     QIcon icon;

@@ -10,8 +10,11 @@ class Settings;
 /// where there is no display, or only the name of one, whatever platform the environment asks for.
 void choosePlatform(int argc, char **argv);
 
-/// Names the program for settings and folders and gives its windows their icon.
-void nameProgram(QApplication &application);
+/// Names the program for settings and folders.
+void nameProgram();
+
+/// Gives its windows their icon.
+void giveIcon(QApplication &application);
 
 /// Gives the program the size of text and the colors that were chosen. Before there are widgets, each of which would
 /// be told of every change.

@@ -1,3 +1,4 @@
+#include "core/languages.h"
 #include "editor/edition/edition_window.h"
 #include "editor/window/editor_window.h"
 #include "faces/game_faces.h"
@@ -40,6 +41,8 @@ private slots:
     void wrongArgumentsGiveStatusTwo();
     void versionNeedsNoDisplay_data();
     void versionNeedsNoDisplay();
+    void aWindowNeedsADisplay_data();
+    void aWindowNeedsADisplay();
     void exportNeedsNoDisplay_data();
     void exportNeedsNoDisplay();
     void whatIsNoPictureIsNotWritten_data();
@@ -274,6 +277,39 @@ void TestProgram::versionNeedsNoDisplay()
     QVERIFY(process.waitForFinished(60000));
     QCOMPARE(process.exitCode(), 0);
     QCOMPARE(process.readAllStandardOutput(), QByteArray("Waystone " WAYSTONE_VERSION "\n"));
+}
+
+void TestProgram::aWindowNeedsADisplay_data()
+{
+    namesOfDisplays();
+}
+
+void TestProgram::aWindowNeedsADisplay()
+{
+    const QTemporaryDir home;
+    const QProcessEnvironment bare = displayless(home.path());
+    QFETCH(QString, display);
+    QStringList told;
+    for (const Language &language : programLanguages) {
+        QProcess process;
+        process.setProcessEnvironment(bare);
+        process.start(QStringLiteral(WAYSTONE_PROGRAM),
+                      {QStringLiteral("--language"), QString::fromUtf8(language.code.data())});
+        QVERIFY(process.waitForFinished(60000));
+        const QString text = QString::fromUtf8(process.readAllStandardError());
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 2, qPrintable(text));
+        QVERIFY2(text.startsWith(QLatin1String("Waystone ")) && text.contains(display), qPrintable(text));
+        QVERIFY2(text.count(QLatin1Char('\n')) <= 2, qPrintable(text));
+        QVERIFY2(!told.contains(text), qPrintable(text));
+        told.append(text);
+    }
+    // What is wrong with the arguments is told all the same.
+    QProcess process;
+    process.setProcessEnvironment(bare);
+    process.start(QStringLiteral(WAYSTONE_PROGRAM), {QStringLiteral("--language"), QStringLiteral("xx")});
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitCode(), 2);
+    QVERIFY(process.readAllStandardError().contains("Unknown language"));
 }
 
 void TestProgram::exportNeedsNoDisplay_data()

@@ -191,7 +191,8 @@ std::vector<double> clickToPaint(Bench &bench)
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
-    nameProgram(application);
+    nameProgram();
+    giveIcon(application);
     for (const GameKind &kind : games().kinds()) {
         if (gameFace(kind.id) == nullptr || (argc > 1 && kind.id != argv[1]))
             continue;

@@ -135,7 +135,8 @@ void playTasks(LessonPage &page)
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
-    nameProgram(application);
+    nameProgram();
+    giveIcon(application);
     const QTemporaryDir folder;
     LessonProgress progress(folder.filePath(QStringLiteral("progress.ini")));
     LessonPage page(progress);

@@ -76,7 +76,8 @@ int runChild(int argc, char **argv, const QString &what)
         window.show();
         return application.exec();
     }
-    nameProgram(application);
+    nameProgram();
+    giveIcon(application);
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     dressProgram(settings);
