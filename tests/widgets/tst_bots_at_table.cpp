@@ -125,6 +125,7 @@ private slots:
     void allComputersJoinASimultaneousChoice();
     void anAnswerWaitsForThePause();
     void anAnswerWaitsForAPersonInTheMiddle();
+    void nobodyPlaysBetweenAPersonsTwoPieces();
     void aSeatCanBeTakenOver();
     void aSeatKeepsItsBot();
     void aBotThatWasStoppedIsNotAskedAgain();
@@ -466,6 +467,29 @@ void TestBotsAtTable::anAnswerWaitsForAPersonInTheMiddle()
     QCOMPARE(controller.history().current(), before);
     bots.setHeld(false);
     QVERIFY(waitFor([&] { return controller.history().current() != before; }));
+}
+
+void TestBotsAtTable::nobodyPlaysBetweenAPersonsTwoPieces()
+{
+    const Seat person = 0;
+    GameController controller;
+    BotRunner bots(controller);
+    bots.setPause(60'000); // what everybody sees waits
+    Table table = gameTable("between-two-cities", 3);
+    table.players[1].bot = table.players[2].bot = "greedy";
+    const Position start = *table.game->from(table.game->start(3, 0));
+    controller.start(std::move(table), start, 5);
+    QVERIFY(waitFor([&] { return controller.shown().actors == Actors::seat(person); }));
+    playForPerson(controller);
+    // All lay their tiles now. Before the person has begun the others may.
+    QCOMPARE(controller.shown().actors.count(), 3);
+    QVERIFY(bots.thinkingSeat() != nobody);
+    playForPerson(controller);
+    QVERIFY(controller.shown().actors.includes(person));
+    QCOMPARE(bots.thinkingSeat(), nobody);
+    playForPerson(controller);
+    QVERIFY(!controller.shown().actors.includes(person));
+    QVERIFY(bots.thinkingSeat() != nobody);
 }
 
 void TestBotsAtTable::aSeatCanBeTakenOver()

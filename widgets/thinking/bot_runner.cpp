@@ -1,6 +1,7 @@
 #include "thinking/bot_runner.h"
 
 #include "bots/bot_failure.h"
+#include "session/under_way.h"
 
 #include <cassert>
 
@@ -92,6 +93,9 @@ void BotRunner::follow(const ViewChange &change)
 
 Seat BotRunner::nextSeat() const
 {
+    // Nothing changes under the hand of a person who is not done: not between two pieces that they lay.
+    if (personUnderWay(controller_) != nobody)
+        return nobody;
     for (Seat seat = 0; seat < controller_.seats(); ++seat)
         if (controller_.shown().actors.includes(seat) && !controller_.player(seat).isPerson() &&
             controller_.lets(seat))

@@ -22,6 +22,8 @@ namespace waystone {
 /// is merely looked at, or to which play was taken back, it does nothing. Whatever happens to the game ends what is
 /// being thought; an answer that comes later is dropped.
 ///
+/// Where several act at the same time it plays before a person has begun or after they are done, never between.
+///
 /// A seat keeps its bot for as long as it answers and the table stays the same, so that what was thought about one action
 /// of a turn serves the next.
 ///
