@@ -4,10 +4,15 @@
 
 namespace waystone {
 
+QString seatDrawing(int colour)
+{
+    return QStringLiteral("score-marker-%1").arg(colour);
+}
+
 QPixmap seatMark(int colour, int size, qreal ratio)
 {
     const QSize pixels = QSize(size, size) * ratio;
-    QPixmap mark = PixmapStore::shared().pixmap(QStringLiteral("score-marker-%1").arg(colour), pixels);
+    QPixmap mark = PixmapStore::shared().pixmap(seatDrawing(colour), pixels);
     mark.setDevicePixelRatio(ratio);
     return mark;
 }

@@ -2,6 +2,7 @@
 
 #include "models/log_text.h"
 #include "parts/points_chip.h"
+#include "parts/seat_icon.h"
 #include "session/last_happened.h"
 #include "words/general_words.h"
 
@@ -69,6 +70,7 @@ Recap Recap::of(const GameController &controller)
             continue;
         Deed deed{.seat = ply.seat,
                   .name = text.who(ply),
+                  .colour = controller.player(ply.seat).colour,
                   .what = text.what(ply),
                   .matters = brings(ply),
                   .concerns = concernsSeat(ply, asked, controller.shown().sheets)};
@@ -96,10 +98,7 @@ Recap Recap::of(const GameController &controller)
             if (const int points = pointsOf[deed.seat]; points != 0)
                 deed.name = tr("%1 (%2)", "player, points they got").arg(deed.name, chipText(points));
     }
-    if (!recap.isEmpty()) {
-        recap.seat = recap.deeds.front().seat;
-        recap.name = recap.deeds.front().name;
-    }
+    recap.nameFirst();
     return recap;
 }
 
@@ -108,19 +107,37 @@ std::size_t Recap::minorDeeds() const
     return static_cast<std::size_t>(std::ranges::count(deeds, false, &Deed::matters));
 }
 
-PicturedText Recap::without(std::size_t count) const
+void Recap::nameFirst()
+{
+    seat = isEmpty() ? nobody : deeds.front().seat;
+    name = isEmpty() ? QString() : deeds.front().name;
+}
+
+Recap Recap::without(std::size_t count) const
+{
+    Recap rest = *this;
+    std::size_t left = minorDeeds() - count;
+    std::erase_if(rest.deeds, [&left](const Deed &deed) {
+        const bool isLeftOut = !deed.matters && left == 0;
+        left -= deed.matters || isLeftOut ? 0 : 1;
+        return isLeftOut;
+    });
+    rest.nameFirst();
+    return rest;
+}
+
+PicturedText Recap::text() const
 {
     PicturedText told;
     Seat last = seat;
-    std::size_t left = minorDeeds() - count;
     for (const Deed &deed : deeds) {
-        if (!deed.matters && left == 0)
-            continue;
-        left -= deed.matters ? 0 : 1;
         if (!told.isEmpty())
             told += PicturedText(general_words::clauseSeparator());
-        if (deed.seat != last)
-            told += PicturedText(tr("%1: ", "another player, what they did follows").arg(deed.name));
+        if (deed.seat != last) {
+            told += PicturedText::picture(seatDrawing(deed.colour), {});
+            told += PicturedText(QLatin1Char(' ') +
+                                 tr("%1: ", "another player, what they did follows").arg(deed.name));
+        }
         told += deed.times == 1 ? deed.what
                                 : PicturedText::filled(tr("%1 ×%2", "what was done, how many times in a row"),
                                                        {deed.what, QString::number(deed.times)});
@@ -150,10 +167,7 @@ Recap Recap::gist(std::size_t count) const
         gist.deeds.push_back(deeds[index]);
         gist.others -= deeds[index].times;
     }
-    if (!gist.isEmpty()) {
-        gist.seat = gist.deeds.front().seat;
-        gist.name = gist.deeds.front().name;
-    }
+    gist.nameFirst();
     return gist;
 }
 

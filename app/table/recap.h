@@ -16,7 +16,8 @@ public:
     /// What a seat has done, or had to do, once or several times in a row.
     struct Deed {
         Seat seat = nobody;
-        QString name; ///< of its player, with their points where several are told of
+        QString name;   ///< of its player, with their points where several are told of
+        int colour = 0; ///< of their mark
         PicturedText what;
         int times = 1;
         bool matters =
@@ -31,9 +32,9 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return deeds.empty(); }
     /// All that was done.
-    [[nodiscard]] PicturedText text() const { return without(0); }
+    [[nodiscard]] PicturedText text() const;
     /// The same without the last `count` of what does not matter.
-    [[nodiscard]] PicturedText without(std::size_t count) const;
+    [[nodiscard]] Recap without(std::size_t count) const;
     /// Only so many of the deeds, in their order: those that concern whoever is asked before those that matter to
     /// others, and the newest first.
     [[nodiscard]] Recap gist(std::size_t count) const;
@@ -49,6 +50,10 @@ public:
     int others = 0; ///< how many actions more there were than it tells of
 
     friend bool operator==(const Recap &, const Recap &) = default;
+
+private:
+    /// It begins with whoever did the first of the deeds.
+    void nameFirst();
 };
 
 } // namespace waystone

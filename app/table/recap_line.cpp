@@ -92,10 +92,11 @@ RecapLine::Told RecapLine::shortened(int room) const
     const std::size_t minor = recap_.minorDeeds();
     // Where nothing matters, the beginning of it all is told.
     for (std::size_t count = 1; count <= minor && minor < recap_.deeds.size(); ++count) {
-        PicturedText ended = recap_.without(count);
+        const Recap rest = recap_.without(count);
+        PicturedText ended = rest.text();
         ended += PicturedText(QStringLiteral("…"));
-        if (widthOf(recap_.name, ended) <= room)
-            return {recap_.seat, recap_.name, ended};
+        if (widthOf(rest.name, ended) <= room)
+            return {rest.seat, rest.name, ended};
     }
     const auto has = [&](const Recap &gist) { return widthOf(gist.name, gist.text()) <= room; };
     std::size_t most = 0;

@@ -9,6 +9,7 @@
 #include "milestones/words/terms.h"
 #include "models/log_text.h"
 #include "parts/few_lines.h"
+#include "parts/seat_icon.h"
 #include "province/words/codes.h"
 #include "session/last_happened.h"
 #include "support/test_window.h"
@@ -288,11 +289,25 @@ void TestTurnBar::manyDeedsAreCountedRatherThanCut()
         const Recap whole = Recap::of(controller);
         line.show(whole);
         for (const int room : {400, 700}) {
-            const QString told = line.shortened(room).text.spoken();
+            const RecapLine::Told shown = line.shortened(room);
+            const QString told = shown.text.spoken();
             RecapLine one(controller);
             one.show(whole.gist(1));
             if (told == whole.text().spoken() || one.sizeHint().width() > room)
                 continue;
+            // The mark and the name at its beginning are of somebody who has done what follows, and so are all others.
+            QVERIFY2(std::ranges::any_of(whole.deeds,
+                                         [&](const Recap::Deed &deed) {
+                                             return deed.seat == shown.seat && deed.name == shown.name &&
+                                                    told.startsWith(deed.what.spoken());
+                                         }),
+                     qPrintable(shown.name + QLatin1Char('|') + told));
+            for (const Recap::Deed &deed : whole.deeds)
+                QCOMPARE(std::ranges::any_of(shown.text.parts(),
+                                             [&](const PicturedText::Part &part) {
+                                                 return part.drawing == seatDrawing(deed.colour);
+                                             }),
+                         told.contains(deed.name + QLatin1String(": ")));
             bool isWhole = false;
             for (std::size_t count = 1; count <= whole.deeds.size(); ++count) {
                 const Recap gist = whole.gist(count);
@@ -315,7 +330,7 @@ void TestTurnBar::manyDeedsAreCountedRatherThanCut()
                     QVERIFY(std::ranges::all_of(gist.deeds, concerns));
             }
             for (std::size_t count = 1; count <= whole.minorDeeds(); ++count)
-                isWhole = isWhole || whole.without(count).spoken() + QStringLiteral("…") == told;
+                isWhole = isWhole || whole.without(count).text().spoken() + QStringLiteral("…") == told;
             QVERIFY2(isWhole, qPrintable(told));
         }
     }
@@ -413,8 +428,10 @@ void TestTurnBar::whatWasForcedIsTold()
         ++forced;
         const Recap recap = Recap::of(controller);
         QVERIFY(recap.spoken().contains(QStringLiteral("the only possible action")));
-        QVERIFY(
-            recap.without(recap.minorDeeds()).spoken().contains(QStringLiteral("the only possible action")));
+        QVERIFY(recap.without(recap.minorDeeds())
+                    .text()
+                    .spoken()
+                    .contains(QStringLiteral("the only possible action")));
     }
     QVERIFY(forced > 0);
 }
