@@ -14,6 +14,7 @@
 #include "scenario/files/record_plies.h"
 #include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scenario/results/lesson_result.h"
 
 #include <array>
 #include <ostream>
@@ -94,12 +95,24 @@ Findings checkEdition(std::string_view text, const Registry &registry)
     return findings;
 }
 
+Findings checkResult(std::string_view text)
+{
+    Findings findings;
+    const Result<LessonResult> result = readResult(text);
+    if (!result)
+        findings.problems = result.problems();
+    else
+        findings.summary = "a result of the lesson " + result->lesson + " with " +
+                           std::to_string(result->tasks.size()) + " tasks";
+    return findings;
+}
+
 /// A file that is none of ours, or not whole enough to tell, is bad input rather than something to check.
 [[noreturn]] void refuseUnknown(const std::string &path, std::string_view text)
 {
-    static constexpr std::array<std::string_view, 6> formats = {"waystone/record", "waystone/journal",
-                                                                sharedFormat,      "waystone/position",
-                                                                editionFormat,     lessonFormat};
+    static constexpr std::array<std::string_view, 7> formats = {
+        "waystone/record", "waystone/journal", sharedFormat, "waystone/position",
+        editionFormat,     lessonFormat,       resultFormat};
     const Result<JsonDocument> document = JsonDocument::parse(text);
     if (!document)
         throw Failure{problemText(path, document.problems().front())};
@@ -121,6 +134,8 @@ Findings checkText(const std::string &path, std::string_view text, const Registr
         return checkPosition(text, registry);
     if (format == editionFormat)
         return checkEdition(text, registry);
+    if (format == resultFormat)
+        return checkResult(text);
     refuseUnknown(path, text);
 }
 
@@ -177,8 +192,8 @@ CommandSyntax checkSyntax()
 {
     CommandSyntax syntax{.name = "check",
                          .summary =
-                             "Say what is wrong with a record, journal, shared game, position, edition or "
-                             "lesson. A lesson is proved as well.",
+                             "Say what is wrong with a record, journal, shared game, position, edition, "
+                             "lesson or result. A lesson is proved as well.",
                          .usage = "FILE [OPTIONS]",
                          .options = lessonOptions(),
                          .files = {.help = "what is checked", .most = 1},

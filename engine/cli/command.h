@@ -37,6 +37,7 @@ struct Console {
 [[nodiscard]] CommandSyntax replaySyntax();
 [[nodiscard]] CommandSyntax shareSyntax();
 [[nodiscard]] CommandSyntax checkSyntax();
+[[nodiscard]] CommandSyntax resultsSyntax();
 [[nodiscard]] CommandSyntax perftSyntax();
 [[nodiscard]] CommandSyntax movesSyntax();
 [[nodiscard]] CommandSyntax editionsSyntax();

@@ -26,7 +26,7 @@ _waystone_cli()
     local cur prev words cword
     _init_completion -n = || return
 
-    local commands='simulate replay share check perft moves arena serve editions rules'
+    local commands='simulate replay share check results perft moves arena serve editions rules'
     if ((cword == 1)); then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$cur"))
         return
@@ -75,6 +75,7 @@ _waystone_cli()
         moves) options="$game --why --seat --json" takes_files=1 ;;
         share) options='--seat -o' takes_files=1 ;;
         check) options='--rules --nodes --workers --proofs --no-proof --tidy --json' takes_files=1 ;;
+        results) options='--json --csv' takes_files=1 ;;
         perft) options="$game --depth --all-chance --json" ;;
         editions) options='--json' ;;
         rules) options='--coverage --json --root' ;;

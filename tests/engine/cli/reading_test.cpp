@@ -40,8 +40,8 @@ const std::vector<Reader> readers{
     {"moves", "FILE"},
 };
 
-/// Those that read none, and whose one file has to be found in a folder or is named in a request.
-const std::set<std::string> others{"editions", "serve", "rules"};
+/// Those that read none, and whose files have to be found in a folder or are named in a request.
+const std::set<std::string> others{"editions", "results", "serve", "rules"};
 
 class Reading : public testing::Test {
 protected:
