@@ -2132,6 +2132,33 @@
     </message>
 </context>
 <context>
+    <name>waystone::ResultsDialog</name>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n more file could not be read.</numerusform>
+            <numerusform>%n more files could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n result(s))</source>
+        <translation>
+            <numerusform>%1 (%n result)</numerusform>
+            <numerusform>%1 (%n results)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsModel</name>
+    <message numerus="yes">
+        <source>%n pupil(s) solved it on the first try</source>
+        <translation>
+            <numerusform>%n pupil solved it on the first try</numerusform>
+            <numerusform>%n pupils solved it on the first try</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::ReviewPanel</name>
     <message numerus="yes">
         <source>%n decision(s) could not be compared with the best: there was too little to go on.</source>

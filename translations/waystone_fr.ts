@@ -10522,6 +10522,14 @@
         <source>Prints all the rules of a game or saves them as a PDF, in one or two languages</source>
         <translation>Imprime toutes les règles d’un jeu ou les enregistre en PDF, en une ou deux langues</translation>
     </message>
+    <message>
+        <source>Res&amp;ults of Lessons…</source>
+        <translation>Rés&amp;ultats des leçons…</translation>
+    </message>
+    <message>
+        <source>Shows what a class has made of its lessons, task by task</source>
+        <translation>Montre ce qu’une classe a fait de ses leçons, exercice par exercice</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ComputerLevels</name>
@@ -12860,6 +12868,18 @@
         <source>Well done! You have reached the end</source>
         <translation>Bravo&#x202f;! Vous voilà au bout</translation>
     </message>
+    <message>
+        <source>Your &amp;name, if the result goes to a teacher:</source>
+        <translation>Votre &amp;nom, si le résultat va à un enseignant&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save the &amp;Result…</source>
+        <translation>Enregistrer le &amp;résultat…</translation>
+    </message>
+    <message>
+        <source>The result says how it went, but proves nothing.</source>
+        <translation>Le résultat dit comment cela s’est passé, mais ne prouve rien.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonTextModel</name>
@@ -13784,6 +13804,10 @@
         <source>This page needs JavaScript and a browser from 2023 or later.</source>
         <translation>Cette page a besoin de JavaScript et d’un navigateur de 2023 ou plus récent.</translation>
     </message>
+    <message>
+        <source>Save the Result</source>
+        <translation>Enregistrer le résultat</translation>
+    </message>
 </context>
 <context>
     <name>waystone::PagesButtons</name>
@@ -14461,6 +14485,143 @@
     <message>
         <source>The game on the table is not kept anywhere. Save it first if you want to see it again.</source>
         <translation>La partie sur la table n’est conservée nulle part. Enregistrez-la d’abord si vous voulez la retrouver.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultSaving</name>
+    <message>
+        <source>Save the Result</source>
+        <translation>Enregistrer le résultat</translation>
+    </message>
+    <message>
+        <source>Results of lessons (%1)</source>
+        <translation>Résultats de leçons (%1)</translation>
+    </message>
+    <message>
+        <source>The result cannot be saved.</source>
+        <translation>Le résultat ne peut pas être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsDialog</name>
+    <message>
+        <source>The Folder of the Results</source>
+        <translation>Le dossier des résultats</translation>
+    </message>
+    <message>
+        <source>Export the Results</source>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tableaux (%1)</translation>
+    </message>
+    <message>
+        <source>The results cannot be exported.</source>
+        <translation>Les résultats ne peuvent pas être exportés.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which you have gathered the results of your class.</source>
+        <translation>Choisissez le dossier dans lequel vous avez réuni les résultats de votre classe.</translation>
+    </message>
+    <message>
+        <source>There are no results in this folder.</source>
+        <translation>Il n’y a pas de résultats dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>Most of the class solved every task on the first try.</source>
+        <translation>Chaque exercice a été réussi du premier coup par plus de la moitié de la classe.</translation>
+    </message>
+    <message>
+        <source>Worth speaking about, because half of the class or more did not solve it on the first try: %1.</source>
+        <translation>À reprendre ensemble, car la moitié de la classe ou plus n’a pas réussi du premier coup&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read: %1</source>
+        <translation>Le dossier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>file, reason</comment>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n autre fichier n’a pas pu être lu.</numerusform>
+            <numerusform>%n autres fichiers n’ont pas pu être lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are what pupils have saved themselves: they prove nothing.</source>
+        <translation>Les résultats sont ce que les élèves ont enregistré eux-mêmes&#xa0;: ils ne prouvent rien.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;Folder…</source>
+        <translation>Choisir un &amp;dossier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n result(s))</source>
+        <translation>
+            <numerusform>%1 (%n résultat)</numerusform>
+            <numerusform>%1 (%n résultats)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Export for Spreadsheets…</source>
+        <translation>&amp;Exporter pour un tableur…</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pupils who did a task at the first try, all pupils</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s) solved it on the first try</source>
+        <translation>
+            <numerusform>%n élève l’a réussi du premier coup</numerusform>
+            <numerusform>%n élèves l’ont réussi du premier coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: solved, tries: %2</source>
+        <translation>%1&#xa0;: réussi, essais&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: not solved, tries: %2</source>
+        <translation>%1&#xa0;: pas réussi, essais&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>indices&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>seconds: %1</source>
+        <translation>secondes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First try</source>
+        <translation>1er essai</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number and first words of a step</comment>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

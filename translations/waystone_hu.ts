@@ -10295,6 +10295,14 @@
         <source>Prints all the rules of a game or saves them as a PDF, in one or two languages</source>
         <translation>Kinyomtatja egy játék összes szabályát vagy PDF-be menti őket, egy vagy két nyelven</translation>
     </message>
+    <message>
+        <source>Res&amp;ults of Lessons…</source>
+        <translation>A leckék &amp;eredményei…</translation>
+    </message>
+    <message>
+        <source>Shows what a class has made of its lessons, task by task</source>
+        <translation>Megmutatja, mire jutott egy osztály a leckéivel, feladatonként</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ComputerLevels</name>
@@ -12606,6 +12614,18 @@
         <source>Well done! You have reached the end</source>
         <translation>Szép volt! A végére értél</translation>
     </message>
+    <message>
+        <source>Your &amp;name, if the result goes to a teacher:</source>
+        <translation>A &amp;neved, ha az eredményt tanárnak adod:</translation>
+    </message>
+    <message>
+        <source>Save the &amp;Result…</source>
+        <translation>Az ere&amp;dmény mentése…</translation>
+    </message>
+    <message>
+        <source>The result says how it went, but proves nothing.</source>
+        <translation>Az eredmény elmondja, hogyan ment, de nem bizonyít semmit.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonTextModel</name>
@@ -13516,6 +13536,10 @@
         <source>This page needs JavaScript and a browser from 2023 or later.</source>
         <translation>Ehhez az oldalhoz JavaScript és 2023-as vagy újabb böngésző kell.</translation>
     </message>
+    <message>
+        <source>Save the Result</source>
+        <translation>Az eredmény mentése</translation>
+    </message>
 </context>
 <context>
     <name>waystone::PagesButtons</name>
@@ -14183,6 +14207,140 @@
     <message>
         <source>The game on the table is not kept anywhere. Save it first if you want to see it again.</source>
         <translation>Az asztalon lévő játék sehol sincs megőrizve. Előbb mentsd el, ha még látni szeretnéd.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultSaving</name>
+    <message>
+        <source>Save the Result</source>
+        <translation>Az eredmény mentése</translation>
+    </message>
+    <message>
+        <source>Results of lessons (%1)</source>
+        <translation>Leckék eredményei (%1)</translation>
+    </message>
+    <message>
+        <source>The result cannot be saved.</source>
+        <translation>Az eredményt nem lehet elmenteni.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsDialog</name>
+    <message>
+        <source>The Folder of the Results</source>
+        <translation>Az eredmények mappája</translation>
+    </message>
+    <message>
+        <source>Export the Results</source>
+        <translation>Az eredmények exportálása</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Táblázatok (%1)</translation>
+    </message>
+    <message>
+        <source>The results cannot be exported.</source>
+        <translation>Az eredményeket nem lehet exportálni.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which you have gathered the results of your class.</source>
+        <translation>Válaszd ki azt a mappát, amelyben az osztályod eredményeit összegyűjtötted.</translation>
+    </message>
+    <message>
+        <source>There are no results in this folder.</source>
+        <translation>Ebben a mappában nincsenek eredmények.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>%1. lépés</translation>
+    </message>
+    <message>
+        <source>Most of the class solved every task on the first try.</source>
+        <translation>Minden feladatot az osztály több mint fele elsőre megoldott.</translation>
+    </message>
+    <message>
+        <source>Worth speaking about, because half of the class or more did not solve it on the first try: %1.</source>
+        <translation>Érdemes megbeszélni, mert az osztály fele vagy még többen nem oldották meg elsőre: %1.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read: %1</source>
+        <translation>A mappát nem lehet olvasni: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>file, reason</comment>
+        <translation>Nem olvasható: %1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read.</source>
+        <translation>
+            <numerusform>További %n fájlt nem lehetett elolvasni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are what pupils have saved themselves: they prove nothing.</source>
+        <translation>Az eredményeket a tanulók maguk mentették: nem bizonyítanak semmit.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;Folder…</source>
+        <translation>&amp;Mappa kiválasztása…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n result(s))</source>
+        <translation>
+            <numerusform>%1 (%n eredmény)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lecke</translation>
+    </message>
+    <message>
+        <source>&amp;Export for Spreadsheets…</source>
+        <translation>&amp;Exportálás táblázatkezelőnek…</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pupils who did a task at the first try, all pupils</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s) solved it on the first try</source>
+        <translation>
+            <numerusform>%n tanuló elsőre megoldotta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: solved, tries: %2</source>
+        <translation>%1: megoldva, próbálkozások: %2</translation>
+    </message>
+    <message>
+        <source>%1: not solved, tries: %2</source>
+        <translation>%1: nincs megoldva, próbálkozások: %2</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>tippek: %1</translation>
+    </message>
+    <message>
+        <source>seconds: %1</source>
+        <translation>másodperc: %1</translation>
+    </message>
+    <message>
+        <source>First try</source>
+        <translation>Elsőre</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number and first words of a step</comment>
+        <translation>%1. lépés: %2</translation>
     </message>
 </context>
 <context>

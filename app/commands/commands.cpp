@@ -51,6 +51,7 @@ void Commands::makeGameCommands()
     open = make(game, "openAction", "open", QKeySequence::Open);
     allGames = make(game, "allGamesAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     learn = make(game, "learnAction", "learn", Qt::CTRL | Qt::Key_L);
+    results = make(game, "resultsAction", "", {});
     separate(game);
     save = make(game, "saveAction", "save", QKeySequence::Save);
     saveAs = make(game, "saveAsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_S);

@@ -22,8 +22,8 @@ public:
     explicit Commands(QObject *parent = nullptr);
 
     // Game
-    QAction *newGame, *continueGame, *open, *allGames, *learn, *save, *saveAs, *saveShared, *exportPng,
-        *exportSvg, *print, *editPosition, *editor, *rematch, *close, *quit;
+    QAction *newGame, *continueGame, *open, *allGames, *learn, *results, *save, *saveAs, *saveShared,
+        *exportPng, *exportSvg, *print, *editPosition, *editor, *rematch, *close, *quit;
     // Edit; the texts of undo and redo tell what they undo and are set by whoever knows the game
     QAction *undo, *redo, *turnStart, *find, *settings;
     // View

@@ -46,6 +46,7 @@ void Commands::retranslate()
     name(open, tr("&Open…"), tr("Opens a saved game, a position or a lesson"));
     name(allGames, tr("All &Games…"), tr("Lists all games kept here, to continue, name or delete them"));
     name(learn, tr("&Learn…"), tr("Shows walkthroughs of the rules, lessons and your own positions"));
+    name(results, tr("Res&ults of Lessons…"), tr("Shows what a class has made of its lessons, task by task"));
     name(save, tr("&Save"), tr("Saves the game with all its variations"));
     name(saveAs, tr("Save &As…"), tr("Saves the game under another name"));
     name(saveShared, tr("Save for S&haring…"),

@@ -4,6 +4,8 @@
 #include "faces/problem_sentence.h"
 #include "files/file_content.h"
 #include "games.h"
+#include "lessons/results/result_saving.h"
+#include "lessons/results/results_dialog.h"
 #include "scenario/lesson/lesson_file.h"
 #include "words/program_language.h"
 
@@ -45,6 +47,8 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
             });
 }
 
+LessonDesk::~LessonDesk() = default;
+
 void LessonDesk::furnishLibrary(LibraryPage &page)
 {
     connect(&page, &LibraryPage::lessonChosen, this, [this](const QString &path, bool fromStart) {
@@ -71,6 +75,7 @@ void LessonDesk::furnishLesson(LessonPage &page)
     connect(&summary, &LessonSummary::repeatWanted, this, [this](const QStringList &steps) {
         player().repeat(Lesson(player().lesson()), QString(player().key()), steps);
     });
+    connect(&summary, &LessonSummary::resultWanted, this, &LessonDesk::saveResult);
     connect(&page.card(), &LessonCard::secondLanguageChanged, this,
             [this](const QString &code) { settings_.setSecondLanguage(code); });
     page.card().setSecondLanguage(settings_.secondLanguage());
@@ -238,6 +243,30 @@ void LessonDesk::beginFirstGame()
     const Lesson lesson = player().lesson();
     player().close();
     emit firstGameWanted(lesson);
+}
+
+void LessonDesk::saveResult(const QString &name)
+{
+    LessonResult result = player().result(programLanguage().toStdString());
+    result.name = name.toStdString();
+    QString folder = settings_.folder();
+    waystone::saveResult(lessonPage(), dialogs_, result, folder);
+    settings_.setFolder(folder);
+}
+
+void LessonDesk::showResults(const QString &folder)
+{
+    if (!results_) {
+        results_ = std::make_unique<ResultsDialog>(dialogs_, &libraryPage());
+        connect(results_.get(), &ResultsDialog::folderChanged, this,
+                [this](const QString &chosen) { resultFolder_ = chosen; });
+    }
+    // Results may have come since.
+    if (const QString &wanted = folder.isEmpty() ? resultFolder_ : folder; !wanted.isEmpty())
+        results_->open(QString(wanted));
+    results_->show();
+    results_->raise();
+    results_->activateWindow();
 }
 
 void LessonDesk::tryLesson(const Lesson &lesson, const QString &step)

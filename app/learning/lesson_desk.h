@@ -18,6 +18,8 @@
 
 namespace waystone {
 
+class ResultsDialog;
+
 /// Learning in the window: the library, the lesson that is open, and where the reader has come in each. It asks for its
 /// pages to be shown; who shows them keeps the game on the table.
 class LessonDesk : public QObject {
@@ -26,6 +28,7 @@ class LessonDesk : public QObject {
 public:
     /// `folder` is where the user's own lessons and their progress are kept.
     LessonDesk(const QString &folder, Settings &settings, Dialogs &dialogs, QObject *parent = nullptr);
+    ~LessonDesk() override;
 
     /// Both can stand in a window's layout, and leave it when the desk goes.
     [[nodiscard]] LibraryPage &libraryPage() { return libraryPage_.get(); }
@@ -58,6 +61,8 @@ public:
     void tryLesson(const Lesson &lesson, const QString &step);
     /// The tasks that are to be repeated today, a lesson at a time; the library if there are none.
     void repeatDue();
+    /// What a class has made of its lessons: asks for the folder, unless one is named or was chosen before.
+    void showResults(const QString &folder = {});
     /// Puts a lesson among the user's own under a name like the one proposed, and asks for it to be edited. Returns what
     /// went wrong in the system's words; empty if nothing did.
     [[nodiscard]] QString editNew(const QByteArray &lesson, const QString &name);
@@ -90,6 +95,7 @@ private:
     [[nodiscard]] std::vector<LessonAgenda::Due> furtherRepetition() const;
     void goOn();
     void beginFirstGame();
+    void saveResult(const QString &name);
 
     // lesson_desk_files.cpp
     void import();
@@ -111,6 +117,8 @@ private:
     OnDemand<LibraryPage> libraryPage_;
     OnDemand<LessonPage> lessonPage_;
     QString openPath_;
+    QString resultFolder_;
+    std::unique_ptr<ResultsDialog> results_;
     LessonOrigin origin_ = LessonOrigin::elsewhere;
 };
 

@@ -20,6 +20,7 @@
 #include "scenario/files/position_file.h"
 #include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scenario/results/lesson_result.h"
 #include "scoring/picture_words.h"
 #include "settings/appearance.h"
 #include "start/new_game_dialog.h"
@@ -141,6 +142,10 @@ bool GameDocuments::show(const QString &path)
         return showShared(path);
     if (format == editionFormat)
         return showEdition(path);
+    if (format == resultFormat) {
+        lessons_.showResults(QFileInfo(path).absolutePath());
+        return true;
+    }
     return succeeded(
         desk_.file().open(path), [] { return tr("The file cannot be opened."); }, path);
 }

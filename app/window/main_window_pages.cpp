@@ -48,6 +48,7 @@ void MainWindow::connectLessons()
         &rules, &RulesHelp::playWanted, this,
         [steps, openFirst](const QString &game, const QString &rule) { openFirst(steps(game, rule, true)); });
     connect(commands_.learn, &QAction::triggered, &lessons_, &LessonDesk::showLibrary);
+    connect(commands_.results, &QAction::triggered, &lessons_, [this] { lessons_.showResults(); });
     connect(commands_.lessonFromHere, &QAction::triggered, this, &MainWindow::makeLessonFromHere);
     connect(&panels_.analysis(), &AnalysisPanel::lessonWanted, this, &MainWindow::makeLessonFromHere);
 }

@@ -13,7 +13,7 @@
   // --- What is kept in the browser, by lesson and hash: a changed lesson begins anew.
 
   const key = 'waystone/lesson/' + data.id + '/' + data.hash;
-  const kept = { step: 0, results: {}, language: null, dark: null };
+  const kept = { step: 0, tasks: {}, seconds: 0, name: '', language: null, dark: null };
   try {
     Object.assign(kept, JSON.parse(localStorage.getItem(key)) || {});
   } catch (error) { /* a browser that keeps nothing of files */ }
@@ -255,11 +255,37 @@
   const isTask = each => each.kind === 'do' || each.kind === 'choose' || each.kind === 'predict';
   const turn = () => step().task.turns[state.at];
 
+  // What is kept of a task until it is done: wrong moves and answers, hints, and how long the reader has had it before them.
+  function taskOf(each) {
+    kept.tasks[each.id] = kept.tasks[each.id] || { done: false, wrong: 0, hints: 0, seconds: 0 };
+    return kept.tasks[each.id];
+  }
+  function count(change) {
+    const task = state && isTask(step()) ? taskOf(step()) : null;
+    if (task && !task.done)
+      change(task);
+  }
+  let countedAt = performance.now();
+  /// Not while nobody sees it: whoever is shown it again begins with `countedAt`.
+  function countTime() {
+    const passed = (performance.now() - countedAt) / 1000;
+    countedAt = performance.now();
+    kept.seconds += passed;
+    count(task => task.seconds += passed);
+  }
+  const err = () => count(task => ++task.wrong);
+  function outcome(each) {
+    const task = kept.tasks[each.id];
+    return !task || !task.done ? 'leftOut' : task.wrong ? 'again' : task.hints ? 'withHints' : 'firstTry';
+  }
+
   function enter(index) {
-    const erred = state && state.index === index ? state.erred : false;
+    if (root.dataset.stage === 'summary')
+      countedAt = performance.now();
+    countTime();
     const before = state && state.board;
     state = { index, stage: 'reading', board: steps[index].b, marks: steps[index].marks || [], marksAt: [], at: 0, taps: [],
-      feedback: null, hints: 0, chosen: [], erred, doing: null, consequence: null, back: 0, isAnother: false, sum: false };
+      feedback: null, hints: 0, chosen: [], doing: null, consequence: null, back: 0, isAnother: false, sum: false };
     state.isAnother = before !== null && before !== undefined && before !== state.board;
     kept.step = index;
     keep();
@@ -319,8 +345,9 @@
     const now = step();
     const wasAsked = state.stage !== 'reading';
     state.stage = 'done';
-    if (wasAsked && isTask(now) && !kept.results[now.id])
-      kept.results[now.id] = state.erred ? 'again' : state.hints ? 'withHints' : 'firstTry';
+    countTime();
+    if (wasAsked)
+      count(task => task.done = true);
     keep();
   }
   function goOn(end, to) {
@@ -337,7 +364,7 @@
     } else if (end === 'failed') {
       state.stage = 'judged';
       state.back = to;
-      state.erred = true;
+      err();
       if (!state.feedback || step().task.hopeless)
         state.feedback = { tone: 'bad', verdict: step().task.hopeless ? 'hopeless' : 'wrong', reason: state.feedback?.reason };
     } else {
@@ -387,13 +414,13 @@
     if (isRight)
       finish();
     else
-      state.erred = true;
+      err();
     render();
   }
   function predict(number) {
     const now = step();
     if (number !== now.number) {
-      state.erred = true;
+      err();
       state.feedback = { tone: 'bad', verdict: number < now.number ? 'more' : 'less' };
       render();
       return;
@@ -407,7 +434,6 @@
     const reach = turn().reach || 'within';
     const verdicts = { within: 'within', lost: 'lost', unknown: 'unseen' };
     const tones = { within: 'good', lost: 'bad', unknown: 'look' };
-    state.erred = state.erred || reach === 'lost';
     state.feedback = { tone: tones[reach], verdict: verdicts[reach] };
     render();
   }
@@ -428,9 +454,31 @@
           places.add(route[state.taps.length]);
     return places;
   }
+  /// Where a tap leads on, those included that would change what waits.
+  function wantedPlaces() {
+    if (!held())
+      return nextPlaces();
+    return new Set(turn().moves.flatMap(each => each.held === undefined ? [] : each.taps.flat()));
+  }
   const isSpelled = each => each.taps.some(route => route.length === state.taps.length && begins(route, state.taps));
+  /// The move that all taps spell and that waits for its button; until then another tap takes the place of the first.
+  const held = () => possible().find(each => each.held !== undefined && isSpelled(each));
+  function exchange(place) {
+    const taps = state.taps.filter(each => each !== place);
+    if (taps.length === state.taps.length) {
+      taps.shift();
+      taps.push(place);
+    }
+    if (!turn().moves.some(each => each.taps.some(route => begins(route, taps))))
+      return false;
+    state.taps = taps;
+    render();
+    return true;
+  }
   function tap(place) {
     state.feedback = null;
+    if (held() && exchange(place))
+      return;
     if (!nextPlaces().has(place)) {
       state.taps = [];
       if (!nextPlaces().has(place)) {
@@ -440,7 +488,7 @@
     }
     state.taps.push(place);
     const left = possible();
-    if (left.length === 1 && isSpelled(left[0]))
+    if (left.length === 1 && isSpelled(left[0]) && left[0].held === undefined)
       move(left[0]);
     else
       render();
@@ -469,7 +517,7 @@
       }
       return best;
     };
-    const wanted = nextPlaces();
+    const wanted = wantedPlaces();
     const target = near(place => wanted.has(place));
     const other = target === null ? near(() => true) : null;
     if (target !== null)
@@ -555,7 +603,7 @@
     const spelled = moves.filter(isSpelled);
     if (state.taps.length)
       for (const each of spelled)
-        button(say(each.a), $('controls'), () => move(each));
+        button(say(each.held ?? each.a), $('controls'), () => move(each), each.held === undefined ? '' : 'main');
     if (state.taps.length)
       button(word('cancel'), $('controls'), () => {
         state.taps = [];
@@ -578,6 +626,8 @@
     if (state.stage !== 'done' && (now.hints || []).length > state.hints)
       button(word(state.hints ? 'anotherHint' : 'hint'), row, () => {
         ++state.hints;
+        count(task => task.hints = Math.max(task.hints, state.hints));
+        keep();
         render();
       });
     if (state.stage === 'asked' && now.task && turn().ask)
@@ -586,7 +636,9 @@
       button(word('replay'), row, () => enter(state.index));
     if (now.kind === 'do' && state.moved && state.stage !== 'showing')
       button(word('restart'), row, () => {
-        state.erred = state.erred || state.stage !== 'done';
+        // A wrong move that stands there has been counted.
+        if (state.stage === 'asked')
+          err();
         enter(state.index);
       });
     if (state.index > 0)
@@ -603,13 +655,14 @@
   }
   function showTargets() {
     overlay.replaceChildren();
-    const wanted = nextPlaces();
+    const wanted = wantedPlaces();
     for (const shape of shapesOf(state.board))
       if (state.taps.includes(shape[0]))
         outline(shape, 'tapped', overlay);
       else if (wanted.has(shape[0]))
         outline(shape, 'target', overlay);
     drawMarks(state.marks, state.board, overlay);
+    show('marked', state.marks.map(mark => say(mark.tell)).join(' '));
   }
   function render() {
     const hadFocus = document.activeElement !== document.body && $('does').contains(document.activeElement);
@@ -629,10 +682,65 @@
       ($('does').querySelector('.main') || $('answers').querySelector('button:enabled') || $('board')).focus();
   }
 
+  // --- The end: how it went, to be shown or saved. Whoever saves it is named only if they have typed a name.
+
+  const signs = { firstTry: '✓', withHints: '◐', again: '↻', leftOut: '–' };
+  /// As much of a text as tells a task from others; the program cuts it in the same way.
+  function firstWords(text) {
+    const most = 80;
+    const signsOf = [...text.split('\n')[0]];
+    if (signsOf.length <= most)
+      return signsOf.join('');
+    const cut = signsOf.slice(0, most).join('');
+    const space = cut.lastIndexOf(' ');
+    return (space > 0 ? cut.slice(0, space) : cut) + '…';
+  }
+  function result() {
+    const written = { format: 'waystone/result', version: 1, lesson: data.id, hash: data.hash, title: say(data.title),
+      language: data.languages[language][0] };
+    if (kept.name)
+      written.name = kept.name;
+    written.seconds = Math.round(kept.seconds);
+    written.tasks = steps.filter(isTask).map(each => {
+      const { done, wrong, hints, seconds } = taskOf(each);
+      return { step: each.id, number: steps.indexOf(each) + 1, asks: firstWords(say(each.text)), done, tries: wrong + (done ? 1 : 0),
+        hints, seconds: Math.round(seconds) };
+    });
+    return written;
+  }
+  function saveResult() {
+    const link = element('a');
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(result(), null, 2) + '\n'], { type: 'application/json' }));
+    link.download = [data.id, kept.name].filter(Boolean).join('-').replace(/[^\p{L}\p{N}-]/gu, '-') + '.wayresult';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  }
+  function offerResult(page) {
+    const form = element('form', undefined, page);
+    form.id = 'result';
+    const label = element('label', word('name'), form);
+    const name = element('input', undefined, form);
+    label.htmlFor = name.id = 'name';
+    Object.assign(name, { type: 'text', maxLength: 40, autocomplete: 'off', value: kept.name });
+    name.addEventListener('input', () => {
+      kept.name = name.value.trim();
+      keep();
+    });
+    element('button', word('save'), form, 'main').id = 'save';
+    form.addEventListener('submit', event => {
+      event.preventDefault();
+      saveResult();
+    });
+    element('p', word('noProof'), page, 'quiet');
+  }
+
   function summarize() {
     const page = $('summary');
     const tasks = steps.filter(isTask);
-    const how = result => tasks.filter(each => kept.results[each.id] === result).length;
+    if (root.dataset.stage !== 'summary') {
+      countTime();
+      keep();
+    }
     $('lesson').hidden = true;
     page.hidden = false;
     page.replaceChildren();
@@ -640,25 +748,36 @@
     const heading = element('h2', word('end'), page);
     heading.tabIndex = -1;
     element('p', say(data.title), page);
-    const counts = { firstTry: how('firstTry'), withHints: how('withHints'), again: how('again') };
-    counts.leftOut = tasks.length - counts.firstTry - counts.withHints - counts.again;
-    for (const name in counts)
-      if (counts[name])
-        element('p', counted(name, counts[name]), page, 'result');
-    const missed = tasks.filter(each => kept.results[each.id] && kept.results[each.id] !== 'firstTry');
+    for (const name in signs) {
+      const count = tasks.filter(each => outcome(each) === name).length;
+      if (count)
+        element('p', counted(name, count), page, 'result');
+    }
+    const missed = tasks.filter(each => outcome(each) !== 'firstTry');
     if (missed.length)
       element('h3', word('missed'), page);
     for (const each of missed) {
       const at = steps.indexOf(each);
-      button(word('stepNamed', at + 1, say(each.text)), page, () => enter(at));
+      const words = signs[outcome(each)] + ' ' + word('stepNamed', at + 1, firstWords(say(each.text)));
+      button(words, page, () => enter(at), 'step');
     }
-    element('p', word('noProof'), page);
+    if (tasks.length)
+      offerResult(page);
     button(word('fromTheBeginning'), page, () => {
-      kept.results = {};
+      kept.tasks = {};
+      kept.seconds = 0;
       enter(0);
-    }, 'main');
+    });
     heading.focus();
   }
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) {
+      if (root.dataset.stage !== 'summary')
+        countTime();
+      keep();
+    }
+    countedAt = performance.now();
+  });
 
   // --- Head
 

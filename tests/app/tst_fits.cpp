@@ -1,10 +1,13 @@
 #include "dialogs/dialogs.h"
 #include "editor/drafts/lost_drafts_dialog.h"
 #include "editor/edition/edition_window.h"
+#include "files/durable_file.h"
 #include "lessons/player/lesson_player.h"
+#include "lessons/results/results_dialog.h"
 #include "start/new_game_dialog.h"
 #include "start/program_box.h"
 #include "support/editor_desk.h"
+#include "support/fake_dialogs.h"
 #include "support/window_walk.h"
 #include "table/dock_page.h"
 #include "window/rematch_box.h"
@@ -25,6 +28,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -305,8 +309,33 @@ void lookAtEditor(WindowWalk &walk, const GameKind &kind, const QString &languag
     handout->reject();
 }
 
+/// Of a class of thirty, with long names and long tasks.
+void lookAtResults(WindowWalk &walk)
+{
+    QTemporaryDir folder;
+    LessonResult result{"lesson", "0123456789abcdef", longWords(6).toStdString(), "en", {}, 9, {}};
+    for (int task = 1; task <= 20; ++task)
+        result.tasks.push_back(
+            {std::to_string(task), task, longWords(2).toStdString(), true, task, task, task * 100});
+    for (int pupil = 0; pupil < 30; ++pupil) {
+        result.name = longWords(1).toStdString() + std::to_string(pupil);
+        QVERIFY(replaceFile(folder.filePath(QStringLiteral("%1.wayresult").arg(pupil)),
+                            QByteArray::fromStdString(writeResult(result)))
+                    .isEmpty());
+        QVERIFY(replaceFile(folder.filePath(QStringLiteral("%1.json").arg(pupil)), "{").isEmpty());
+    }
+    FakeDialogs dialogs;
+    ResultsDialog results(dialogs);
+    results.show();
+    walk.lookAt(results, QStringLiteral("before a folder is chosen"));
+    results.open(folder.path());
+    walk.lookAt(results);
+    results.close();
+}
+
 void lookAtBoxes(WindowWalk &walk)
 {
+    lookAtResults(walk);
     LostDraftsDialog drafts;
     const Draft draft{Draft::Kind::lesson, "milestones", longWords(6), longWords(6), {}, {}, {}};
     drafts.setDrafts(std::vector(40, LostDraft{longWords(6), draft, QDateTime::currentDateTime(),

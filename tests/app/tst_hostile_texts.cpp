@@ -8,6 +8,7 @@
 #include "lessons/handout/handout.h"
 #include "lessons/player/lesson_card.h"
 #include "lessons/player/lesson_table.h"
+#include "lessons/results/results_dialog.h"
 #include "print/print_pages.h"
 #include "protocol/program_problem.h"
 #include "scenario/files/journal.h"
@@ -57,6 +58,8 @@ private slots:
     void aPosition();
     void aSharedGame_data() { hostileRows(); }
     void aSharedGame();
+    void aResult_data() { hostileRows(); }
+    void aResult();
     void aLesson_data() { hostileRows(); }
     void aLesson();
     void aLessonInTheEditor_data() { hostileRows(); }
@@ -326,6 +329,21 @@ void TestHostileTexts::aSharedGame()
     QVERIFY(window->openFile(path));
     faults.walk(*window.find<QDialog>("sharedGameDialog"));
     NOTHING_BUT_TEXT(faults, 4);
+}
+
+void TestHostileTexts::aResult()
+{
+    FETCH_HOSTILE;
+    TestWindow window;
+    const std::string words = text.toStdString();
+    const LessonResult result{
+        words, "0123456789abcdef", words, "en", words, 9, {{words, 1, words, true, 2, 1, 3}}};
+    QVERIFY(window->openFile(
+        written(window, QStringLiteral("a.json"), QByteArray::fromStdString(writeResult(result)))));
+    written(window, QStringLiteral("b.json"), QByteArray::fromStdString("{\"" + words + "\": 1}"));
+    faults.walk(*window.find<QDialog>("resultsDialog"));
+    // What is longer than a result may be is no result.
+    NOTHING_BUT_TEXT(faults, readResult(writeResult(result)) ? 4 : 0);
 }
 
 void TestHostileTexts::aLesson()

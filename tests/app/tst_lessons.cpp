@@ -1,21 +1,25 @@
 #include "core/json/json.h"
 #include "games.h"
 #include "learning/lesson_desk.h"
+#include "lessons/results/results_dialog.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
 #include "support/window_walk.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 
 #include <algorithm>
@@ -413,6 +417,41 @@ void TestLessons::theEndTellsHowTheTasksWent()
     QVERIFY(window.find<QPushButton>("repeatMissed")->text().contains(QString::number(summary.leftOut + 1)));
     QVERIFY(labelText(window, "summaryHeading").contains(QString::number(summary.leftOut)));
     QVERIFY(labelText(window, "summaryResults").contains(QStringLiteral("1 task")));
+    // It can be saved, and a teacher reads it out of the folder.
+    window.dialogs.save = window.path(QStringLiteral("class/anna.wayresult"));
+    QVERIFY(QDir().mkpath(window.path(QStringLiteral("class"))));
+    window.find<QLineEdit>("summaryName")->setText(QStringLiteral(" Anna "));
+    window.click("saveResult");
+    QVERIFY(window.dialogs.troubles.empty());
+    QVERIFY(window.dialogs.proposals.back().endsWith(QStringLiteral("-Anna.wayresult")));
+    const ResultFolder saved = readResultFolder(window.path(QStringLiteral("class")).toStdString());
+    QCOMPARE(saved.results.size(), 1u);
+    const LessonResult &result = saved.results.front().result;
+    QCOMPARE(result.name, std::string("Anna"));
+    QCOMPARE(result.lesson, player.lesson().id);
+    QCOMPARE(static_cast<int>(result.tasks.size()), summary.leftOut + 1);
+    QVERIFY(result.tasks[0].isDone);
+    QVERIFY(result.tasks[0].tries > 1);
+    QVERIFY(result.tasks[1].outcome() == TaskResult::Outcome::notDone);
+    window.dialogs.folder = window.path(QStringLiteral("class"));
+    window->commands().results->trigger();
+    auto *results = window->findChild<ResultsDialog *>();
+    QVERIFY(results != nullptr);
+    results->findChild<QPushButton *>(QStringLiteral("chooseResults"))->click();
+    const QAbstractItemModel *table =
+        results->findChild<QTableView *>(QStringLiteral("resultsTable"))->model();
+    QCOMPARE(table->rowCount(), static_cast<int>(result.tasks.size()));
+    QCOMPARE(table->index(0, 1).data().toString(), QStringLiteral("↻ %1").arg(result.tasks[0].tries));
+    QCOMPARE(table->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Anna"));
+    QVERIFY(results->findChild<QLabel *>(QStringLiteral("resultsAdvice"))
+                ->text()
+                .contains(QStringLiteral("step 1,")));
+    window.dialogs.save = window.path(QStringLiteral("class.csv"));
+    results->findChild<QPushButton *>(QStringLiteral("exportResults"))->click();
+    QFile csv(window.dialogs.save);
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    QVERIFY(csv.readAll().contains("Anna,anna.wayresult,again,"));
+    results->close();
     // A click leads to the step, and its end back to here.
     window.click("missed0");
     QVERIFY(!window.find<QWidget>("lessonSummary")->isVisible());

@@ -99,6 +99,10 @@ class Page:
             self.messages.append("console: " + json.dumps(told["args"]))
         elif method:
             self._events.append(method)
+            if method == "Page.downloadWillBegin":
+                self._downloaded = told["suggestedFilename"]
+            elif method == "Page.downloadProgress" and told["state"] != "inProgress":
+                self._events.append("download " + told["state"])
         return message
 
     def open(self, path):
@@ -135,6 +139,17 @@ class Page:
             const box = found.getBoundingClientRect();
             return [box.x + box.width / 2, box.y + box.height / 2]; })()""" % json.dumps(selector))
         self.click(*box)
+
+    def download(self, folder, selector):
+        """Presses what saves a file; its name, once it is in the folder."""
+        self.send("Page.setDownloadBehavior", behavior="allow", downloadPath=folder)
+        self._events.clear()
+        self.press(selector)
+        while not any(event.startswith("download ") for event in self._events):
+            self._receive()
+        if "download completed" not in self._events:
+            raise RuntimeError("not downloaded")
+        return self._downloaded
 
     def picture(self, path):
         with open(path, "wb") as file:

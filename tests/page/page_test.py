@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Plays lessons as web pages in a real browser.
 
-    tests/page/page_test.py WAYSTONE LESSON... [--pages FOLDER] [--language CODE]
+    tests/page/page_test.py WAYSTONE LESSON... [--pages FOLDER] [--language CODE] [--cli WAYSTONE_CLI]
 
-Writes each lesson as a page and solves it, in every language, on a phone by touch and on a desk by mouse: with wrong answers
-on the way, by taps where an action has them. The page must not complain of anything, and nothing may overflow sideways.
+Writes each lesson as a page, looks whether that is sound HTML, and solves it, in every language, on a phone by touch and on a desk by mouse: with wrong answers
+on the way, by taps where an action has them. The page must not complain of anything, and nothing may overflow sideways. The result is saved, and read by WAYSTONE_CLI.
 Without a browser nothing is tested, and that is said.
 """
 
@@ -21,6 +21,7 @@ from collections import deque
 
 sys.dont_write_bytecode = True
 import browser  # noqa: E402
+import valid  # noqa: E402
 
 SCREENS = ((390, 844, True), (1280, 720, False))
 SKIPPED = 77
@@ -58,7 +59,7 @@ def gap(shape, x, y):
 class Reader:
     def __init__(self, page, data):
         self.page, self.data = page, data
-        self.moves = self.wrong = self.refused = 0
+        self.moves = self.wrong = self.refused = self.held = self.erred = 0
 
     def expect(self, condition, what):
         if not condition:
@@ -95,6 +96,10 @@ class Reader:
             if route and not others and all(place in shapes for place in route):
                 for place in route:
                     self.tap(shapes[place])
+                if "held" in move:
+                    self.expect(self.wait("asked") == "asked", "done without its button")
+                    self.held += 1
+                    self.page.press("#controls .main")
                 return
         self.page.run("document.getElementById('actions').open = true")
         self.page.press(f"#actionList li:nth-child({turn['moves'].index(move) + 1}) button")
@@ -122,10 +127,12 @@ class Reader:
                     if option[1] == wanted and (wanted or not self.page.run("document.querySelector('#answers button:disabled')")):
                         self.page.press(f"#answers button:nth-child({at + 1})")
                         self.wrong += not wanted
+                        self.erred += not wanted
         elif step["kind"] == "predict":
             for number in (step["number"] + 1, step["number"]):
                 self.page.run(f"document.getElementById('number').value = {number}")
                 self.page.press("#check")
+            self.erred += 1
         elif step["kind"] == "do":
             self.solve_task(step["task"])
         self.expect(self.wait("done") == "done", "not solved")
@@ -141,6 +148,7 @@ class Reader:
             self.wait("asked")
             at = wrong["to"]
             self.wrong += 1
+            self.erred += 1
         for move in way_to_end(turns, at):
             self.do(turns[at], move)
             self.wait("asked" if move["e"] == "turn" else "done")
@@ -155,14 +163,35 @@ class Reader:
         self.wait("summary")
         self.expect(self.page.run("document.querySelectorAll('#summary .result').length"), "no summary")
 
+    def save_result(self, language, cli):
+        """As a pupil does it who types a name: the file tells what was done."""
+        with tempfile.TemporaryDirectory() as folder:
+            self.page.press("#name")
+            self.page.send("Input.insertText", text="Zoé")
+            name = self.page.download(folder, "#save")
+            saved = pathlib.Path(folder, name)
+            result = json.loads(saved.read_text())
+            self.expect(name == self.data["id"] + "-Zoé.wayresult", f"saved as {name}")
+            self.expect((result["lesson"], result["hash"]) == (self.data["id"], self.data["hash"]), "another lesson")
+            self.expect((result["name"], result["language"]) == ("Zoé", language), "by somebody else")
+            tasks = [step for step in self.data["steps"] if step["kind"] in ("do", "choose", "predict")]
+            self.expect([task["step"] for task in result["tasks"]] == [step["id"] for step in tasks], "other tasks")
+            tries = sum(task["tries"] - task["done"] for task in result["tasks"])
+            self.expect(tries == self.erred, f"{tries} wrong, not {self.erred}")
+            if cli:
+                subprocess.run([cli, "check", saved], check=True, stdout=subprocess.DEVNULL)
+
 
 def speak(page, language):
     page.run("(language => { const list = document.getElementById('language'); list.value = language;"
              f"list.dispatchEvent(new Event('change')); }})('{language}')")
 
 
-def try_page(path, screen, pictures, only=None):
+def try_page(path, screen, pictures, only=None, cli=None):
     data = data_of(path)
+    found = valid.faults(path.read_text())
+    if found:
+        raise AssertionError(f"{path.stem}: " + "; ".join(found[:10]))
     width, height, touch = screen
     for language, (code, _) in enumerate(data["languages"]):
         if only not in (None, code):
@@ -174,13 +203,14 @@ def try_page(path, screen, pictures, only=None):
             reader = Reader(page, data)
             try:
                 reader.play()
+                reader.save_result(code, cli)
             except Exception:
                 page.picture(pictures / f"{path.stem}-{width}-{language}.png")
                 raise
             if page.messages:
                 raise AssertionError("; ".join(page.messages))
             print(f"{path.stem} {code} {width}: {reader.moves} moves, {reader.wrong} wrong, "
-                  f"{reader.refused} refused", flush=True)
+                  f"{reader.refused} refused, {reader.held} held", flush=True)
 
 
 def main():
@@ -190,7 +220,7 @@ def main():
     arguments = sys.argv[1:]
     folder = tempfile.TemporaryDirectory()
     options = {}
-    for name in ("--pages", "--language"):
+    for name in ("--pages", "--language", "--cli"):
         if name in arguments:
             at = arguments.index(name)
             options[name] = arguments[at + 1]
@@ -202,7 +232,7 @@ def main():
         page = pages / f"{lesson.parent.name}-{lesson.stem}.html"
         subprocess.run([waystone, "--language", "en", "--export", page, lesson], check=True, env=environment)
         for screen in SCREENS:
-            try_page(page, screen, pages, options.get("--language"))
+            try_page(page, screen, pages, options.get("--language"), options.get("--cli"))
     return 0
 
 

@@ -158,37 +158,37 @@ QStringList MarkOverlay::texts() const
     return texts_;
 }
 
+QString MarkOverlay::description(const LessonMark &mark, const GameWords &words, const QString &label)
+{
+    const QString place = words.placeName(mark.place);
+    switch (mark.kind) {
+    case LessonMark::Kind::ring:
+    case LessonMark::Kind::spotlight:
+        return mark.tone == LessonMark::Tone::good  ? tr("Marked as good: %1.").arg(place)
+               : mark.tone == LessonMark::Tone::bad ? tr("Marked as bad: %1.").arg(place)
+                                                    : tr("Marked: %1.").arg(place);
+    case LessonMark::Kind::arrow: {
+        const QString to = words.placeName(mark.to);
+        return mark.tone == LessonMark::Tone::good
+                   ? tr("An arrow marked as good leads from %1 to %2.", "two places").arg(place, to)
+               : mark.tone == LessonMark::Tone::bad
+                   ? tr("An arrow marked as bad leads from %1 to %2.", "two places").arg(place, to)
+                   : tr("An arrow leads from %1 to %2.", "two places").arg(place, to);
+    }
+    case LessonMark::Kind::label:
+        return tr("Label at %1: %2", "place, text").arg(place, label);
+    case LessonMark::Kind::ghost:
+        return tr("Ghost piece at %1: %2.", "place, piece").arg(place, words.pieceName(mark.piece));
+    }
+    return {};
+}
+
 QStringList MarkOverlay::descriptions(const GameWords &words) const
 {
     QStringList sentences;
-    for (const LessonMark &mark : marks_) {
-        const QString place = words.placeName(mark.place);
-        switch (mark.kind) {
-        case LessonMark::Kind::ring:
-        case LessonMark::Kind::spotlight:
-            sentences.append(mark.tone == LessonMark::Tone::good  ? tr("Marked as good: %1.").arg(place)
-                             : mark.tone == LessonMark::Tone::bad ? tr("Marked as bad: %1.").arg(place)
-                                                                  : tr("Marked: %1.").arg(place));
-            break;
-        case LessonMark::Kind::arrow: {
-            const QString to = words.placeName(mark.to);
-            sentences.append(
-                mark.tone == LessonMark::Tone::good
-                    ? tr("An arrow marked as good leads from %1 to %2.", "two places").arg(place, to)
-                : mark.tone == LessonMark::Tone::bad
-                    ? tr("An arrow marked as bad leads from %1 to %2.", "two places").arg(place, to)
-                    : tr("An arrow leads from %1 to %2.", "two places").arg(place, to));
-            break;
-        }
-        case LessonMark::Kind::label:
-            sentences.append(tr("Label at %1: %2", "place, text").arg(place, reading_(mark.text)));
-            break;
-        case LessonMark::Kind::ghost:
-            sentences.append(
-                tr("Ghost piece at %1: %2.", "place, piece").arg(place, words.pieceName(mark.piece)));
-            break;
-        }
-    }
+    for (const LessonMark &mark : marks_)
+        sentences.append(
+            description(mark, words, mark.kind == LessonMark::Kind::label ? reading_(mark.text) : QString()));
     return sentences;
 }
 

@@ -33,6 +33,9 @@ public:
     /// From now on a spotlight pales what it leaves out, where on a screen it darkens it: that would waste ink.
     void setOnPaper();
 
+    /// What a mark says to somebody who does not see it; a label with this text.
+    [[nodiscard]] static QString description(const LessonMark &mark, const GameWords &words,
+                                             const QString &label);
     /// What the marks say to somebody who does not see them, a sentence a mark.
     [[nodiscard]] QStringList descriptions(const GameWords &words) const;
     /// The same of the marks at one place; without naming it.

@@ -30,6 +30,11 @@ public:
         return QFileDialog::getOpenFileName(parent, title, folder, filter);
     }
 
+    QString folderToOpen(QWidget *parent, const QString &title, const QString &folder) override
+    {
+        return QFileDialog::getExistingDirectory(parent, title, folder);
+    }
+
     QString fileToSave(QWidget *parent, const QString &title, const QString &proposal,
                        const QString &filter) override
     {

@@ -44,6 +44,8 @@ public:
     /// The name of a file to open; empty if the user thought better of it. `filter` as QFileDialog has it.
     virtual QString fileToOpen(QWidget *parent, const QString &title, const QString &folder,
                                const QString &filter) = 0;
+    /// A folder that is there; empty likewise.
+    virtual QString folderToOpen(QWidget *parent, const QString &title, const QString &folder) = 0;
     /// The name of a file to write, with its suffix; whoever answers has asked before overwriting.
     virtual QString fileToSave(QWidget *parent, const QString &title, const QString &proposal,
                                const QString &filter) = 0;

@@ -27,7 +27,7 @@ Json toJson(const LessonTree &tree, const TreeBeat &beat, TreeNumbers &numbers)
         if (!beat.told->text.isEmpty())
             json["say"] = numbers.text(beat.told->text);
         if (!beat.told->marks.empty())
-            json["marks"] = toJson(beat.told->marks, numbers);
+            json["marks"] = toJson(beat.told->marks, beat.after, numbers);
     }
     if (!beat.consequence.empty())
         json["then"] = toJson(tree, beat.consequence, numbers);
@@ -87,11 +87,11 @@ Json toJson(const LessonTree &tree, const std::vector<TreeBeat> &beats, TreeNumb
     return json;
 }
 
-Json toJson(const std::vector<LessonMark> &marks, TreeNumbers &numbers)
+Json toJson(const std::vector<LessonMark> &marks, std::size_t board, TreeNumbers &numbers)
 {
     Json json = Json::array();
     for (const LessonMark &mark : marks)
-        json.push_back(numbers.mark(mark));
+        json.push_back(numbers.mark(mark, board));
     return json;
 }
 

@@ -9,6 +9,6 @@ namespace waystone {
 
 [[nodiscard]] Json toJson(const LessonTree &tree, const TaskTree &task, TreeNumbers &numbers);
 [[nodiscard]] Json toJson(const LessonTree &tree, const std::vector<TreeBeat> &beats, TreeNumbers &numbers);
-[[nodiscard]] Json toJson(const std::vector<LessonMark> &marks, TreeNumbers &numbers);
+[[nodiscard]] Json toJson(const std::vector<LessonMark> &marks, std::size_t board, TreeNumbers &numbers);
 
 } // namespace waystone

@@ -16,8 +16,8 @@ public:
     /// An action as a command to the one from whose side the board is seen, and as it is told after it was played.
     [[nodiscard]] virtual int command(const TreeBoard &board, Action action) = 0;
     [[nodiscard]] virtual int told(const TreeBoard &before, const LineStep &played) = 0;
-    /// What is drawn over a board.
-    [[nodiscard]] virtual Json mark(const LessonMark &mark) = 0;
+    /// What is drawn over a board, by its number.
+    [[nodiscard]] virtual Json mark(const LessonMark &mark, std::size_t board) = 0;
 };
 
 } // namespace waystone

@@ -12,6 +12,7 @@ namespace waystone {
 class FakeDialogs : public Dialogs {
 public:
     QString fileToOpen(QWidget *, const QString &, const QString &, const QString &) override { return open; }
+    QString folderToOpen(QWidget *, const QString &, const QString &) override { return folder; }
     QString fileToSave(QWidget *, const QString &, const QString &proposal, const QString &) override
     {
         proposals.append(proposal);
@@ -47,6 +48,7 @@ public:
     }
 
     QString open;
+    QString folder;
     QString save;
     Unsaved unsaved = Unsaved::discard;
     bool deletes = false;

@@ -194,7 +194,7 @@ public:
     [[nodiscard]] int place(Place place) override { return place.index; }
     [[nodiscard]] int command(const TreeBoard &, Action action) override { return action.first; }
     [[nodiscard]] int told(const TreeBoard &, const LineStep &played) override { return played.action.first; }
-    [[nodiscard]] Json mark(const LessonMark &mark) override { return place(mark.place); }
+    [[nodiscard]] Json mark(const LessonMark &mark, std::size_t) override { return place(mark.place); }
 
 private:
     int number(const std::string &text)

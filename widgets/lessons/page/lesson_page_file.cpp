@@ -6,14 +6,15 @@
 #include "core/json/json.h"
 #include "core/languages.h"
 #include "core/refusal_finder.h"
-#include "core/text/text_hash.h"
 #include "lessons/page/page_boards.h"
 #include "lessons/page/page_words.h"
 #include "lessons/player/lesson_table.h"
 #include "lessons/words/goal_text.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scenario/results/lesson_result.h"
 #include "scenario/tree/tree_json.h"
 #include "scenario/tree/tree_maker.h"
+#include "words/action_kinds.h"
 #include "words/program_language.h"
 
 #include <QCryptographicHash>
@@ -22,6 +23,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 
 namespace waystone {
@@ -68,10 +70,7 @@ public:
                 ink.add(game().view(*board.position, board.watcher), game().seats(*board.position));
             else
                 ink.add(board.setup, board.watcher);
-        for (std::size_t step = 0; step < tree_.steps.size(); ++step)
-            for (const LessonMark &mark : lesson().steps[step].marks)
-                if (mark.kind == LessonMark::Kind::ghost)
-                    ink.addPiece(tree_.steps[step].board, mark.piece);
+        addGhosts(ink);
         book_ = ink.write(languages_, speak);
         collect();
         texts_.speak(languages_, speak);
@@ -96,18 +95,54 @@ private:
     [[nodiscard]] const Lesson &lesson() const { return tree_.plan->lesson(); }
     [[nodiscard]] const Game &game() const { return *lesson().game; }
 
+    /// The pieces of marks that lie on no board.
+    void addGhosts(BoardInk &ink)
+    {
+        for (std::size_t step = 0; step < tree_.steps.size(); ++step) {
+            const StepTree &tree = tree_.steps[step];
+            addGhosts(ink, lesson().steps[step].marks, tree.board);
+            if (!tree.task)
+                continue;
+            addGhosts(ink, tree.task->opening);
+            for (const TreeTurn &turn : tree.task->turns)
+                for (const TreeMove &move : turn.moves)
+                    addGhosts(ink, move.beats);
+        }
+        numbers_.setGhost([this](std::size_t board, const Piece &piece) {
+            // Nothing is drawn yet while texts are only collected.
+            return book_.pieces.empty() ? std::vector<std::size_t>()
+                                        : book_.pieces[ghosts_.at({board, piece})];
+        });
+    }
+
+    void addGhosts(BoardInk &ink, const std::vector<TreeBeat> &beats)
+    {
+        for (const TreeBeat &beat : beats) {
+            if (beat.told)
+                addGhosts(ink, beat.told->marks, beat.after);
+            addGhosts(ink, beat.consequence);
+        }
+    }
+
+    void addGhosts(BoardInk &ink, const std::vector<LessonMark> &marks, std::size_t board)
+    {
+        for (const LessonMark &mark : marks)
+            if (mark.kind == LessonMark::Kind::ghost &&
+                ghosts_.emplace(std::pair(board, mark.piece), ghosts_.size()).second)
+                ink.addPiece(board, mark.piece);
+    }
+
     /// Asks for every text; the numbers are right the second time.
     Json collect()
     {
         for (const InkBook::Arrangement &arrangement : book_.arrangements)
             for (const PlaceShape &shape : arrangement.shapes)
                 static_cast<void>(numbers_.place(shape.place));
-        ghost_ = 0;
         int mostLeft = 0;
         for (const LessonStep &step : lesson().steps)
             mostLeft = std::max(mostLeft, step.mostActions);
         Json json = {{"id", lesson().id},
-                     {"hash", QString::number(textHash(writeLesson(lesson())), 16).toStdString()},
+                     {"hash", resultHash(writeLesson(lesson()))},
                      {"title", numbers_.text(lesson().title)},
                      {"summary", numbers_.text(lesson().summary)},
                      {"languages", Json::array()},
@@ -132,7 +167,7 @@ private:
         if (!step.chapter.isEmpty())
             json["chapter"] = numbers_.text(step.chapter);
         if (!step.marks.empty())
-            json["marks"] = marksJson(step.marks);
+            json["marks"] = toJson(step.marks, tree.board, numbers_);
         for (const LocalText &hint : step.hints)
             json["hints"].push_back(numbers_.text(hint));
         if (!tree.line.empty())
@@ -143,16 +178,6 @@ private:
             addPrediction(json, number);
         if (tree.task)
             addTask(json, step, *tree.task);
-        return json;
-    }
-
-    /// Of a step: ghosts are drawn as they would look on its board.
-    Json marksJson(const std::vector<LessonMark> &marks)
-    {
-        Json json = toJson(marks, numbers_);
-        for (std::size_t mark = 0; mark < marks.size(); ++mark)
-            if (marks[mark].kind == LessonMark::Kind::ghost)
-                json[mark]["parts"] = book_.pieces[ghost_++];
         return json;
     }
 
@@ -190,8 +215,31 @@ private:
         if (step.lossTold == LossTold::atOnce)
             json["atOnce"] = true;
         json["task"] = toJson(tree_, task, numbers_);
-        for (std::size_t turn = 0; turn < task.turns.size(); ++turn)
+        for (std::size_t turn = 0; turn < task.turns.size(); ++turn) {
+            addHeld(json["task"]["turns"][turn], task.turns[turn]);
             addRefusals(json["task"]["turns"][turn], task.turns[turn], step.seat);
+        }
+    }
+
+    /// What is chosen in secret is not done by the last tap: a button that says so does it.
+    void addHeld(Json &json, const TreeTurn &turn)
+    {
+        const ActionKinds *words = table_.words->kindsOfActions();
+        if (words == nullptr)
+            return;
+        const TreeBoard &board = tree_.boards[turn.board];
+        const SeatView view = game().view(*board.position, board.watcher);
+        const std::vector<ActionKind> kinds = words->actionKinds(view);
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+            if (kinds[kind].picks == 0)
+                continue;
+            const int name =
+                numbers_.say(QStringLiteral("kind/%1").arg(kinds[kind].verbs.front()),
+                             [words, view, kind] { return words->actionKinds(view)[kind].name; });
+            for (std::size_t move = 0; move < turn.moves.size(); ++move)
+                if (std::ranges::count(kinds[kind].verbs, turn.moves[move].action.verb) > 0)
+                    json["moves"][move]["held"] = name;
+        }
     }
 
     /// By text, the places where a tap leads nowhere and a rule says why.
@@ -221,7 +269,7 @@ private:
     Table table_;
     PageNumbers numbers_;
     InkBook book_;
-    std::size_t ghost_ = 0; ///< in the order of the steps: how many have been written
+    std::map<std::pair<std::size_t, Piece>, std::size_t> ghosts_; ///< by board: its number among the pieces
     QByteArray symbols_;
     QString needs_;
 };

@@ -1,5 +1,6 @@
 #include "lessons/page/page_numbers.h"
 
+#include "board/mark_overlay.h"
 #include "core/json/json.h"
 #include "lessons/handout/step_print.h"
 #include "words/foreign_text.h"
@@ -19,12 +20,17 @@ PageNumbers::PageNumbers(const Lesson &lesson, const Table &table, PageTexts &te
     : lesson_(lesson), table_(table), texts_(texts)
 {}
 
-int PageNumbers::text(const LocalText &text)
+QString PageNumbers::textKey(const LocalText &text)
 {
     QString key = QStringLiteral("text");
     for (const auto &[language, words] : text.texts)
         key += QChar(0) + QString::fromStdString(language) + QChar(0) + QString::fromStdString(words);
-    return texts_.number(key, [text, own = lesson_.language](const QString &language) {
+    return key;
+}
+
+int PageNumbers::text(const LocalText &text)
+{
+    return texts_.number(textKey(text), [text, own = lesson_.language](const QString &language) {
         return foreign_text::paragraphs(QString::fromStdString(text.in(language.toStdString(), own)));
     });
 }
@@ -64,7 +70,7 @@ int PageNumbers::told(const TreeBoard &before, const LineStep &played)
     });
 }
 
-Json PageNumbers::mark(const LessonMark &mark)
+Json PageNumbers::mark(const LessonMark &mark, std::size_t board)
 {
     Json json = {{"kind", markNames[static_cast<std::size_t>(mark.kind)]},
                  {"tone", toneNames[static_cast<std::size_t>(mark.tone)]},
@@ -74,14 +80,31 @@ Json PageNumbers::mark(const LessonMark &mark)
     if (mark.kind == LessonMark::Kind::label)
         json["say"] = text(mark.text);
     if (mark.kind == LessonMark::Kind::ghost)
-        json["say"] = say(QStringLiteral("piece/%1/%2/%3/%4")
-                              .arg(QString::fromUtf8(mark.piece.kind.data(),
-                                                     static_cast<qsizetype>(mark.piece.kind.size())),
-                                   QString::fromUtf8(mark.piece.variant.data(),
-                                                     static_cast<qsizetype>(mark.piece.variant.size())),
-                                   QString::number(mark.piece.owner), QString::number(mark.piece.value)),
-                          [this, piece = mark.piece] { return table_.words->pieceName(piece); });
+        json["parts"] = ghost_(board, mark.piece);
+    json["tell"] = told(mark);
     return json;
+}
+
+int PageNumbers::told(const LessonMark &mark)
+{
+    const Piece &piece = mark.piece;
+    const auto word = [](std::string_view text) {
+        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    };
+    const QString key = QStringLiteral("mark/%1/%2/%3/%4/%5/%6/%7/%8")
+                            .arg(static_cast<int>(mark.kind))
+                            .arg(static_cast<int>(mark.tone))
+                            .arg(place(mark.place))
+                            .arg(mark.kind == LessonMark::Kind::arrow ? place(mark.to) : 0)
+                            .arg(word(piece.kind), word(piece.variant))
+                            .arg(piece.owner)
+                            .arg(piece.value);
+    const auto telling = [this, mark](const QString &language) {
+        const QString label = foreign_text::paragraphs(
+            QString::fromStdString(mark.text.in(language.toStdString(), lesson_.language)));
+        return MarkOverlay::description(mark, *table_.words, label);
+    };
+    return texts_.number(mark.kind == LessonMark::Kind::label ? key + textKey(mark.text) : key, telling);
 }
 
 int PageNumbers::refusal(const Problem &problem)

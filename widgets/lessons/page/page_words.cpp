@@ -95,6 +95,8 @@ std::vector<Words> ownWords()
                  "or do this task in the Waystone program.");
          }},
         {"playOn", [] { return PageWords::tr("With the Waystone program you can play on from here."); }},
+        {"name", [] { return plain(LessonSummary::tr("Your &name, if the result goes to a teacher:")); }},
+        {"save", [] { return PageWords::tr("Save the Result"); }},
         {"noProof",
          [] {
              return PageWords::tr("This shows how it went, but proves nothing: anyone who looks can "

@@ -64,6 +64,7 @@ std::unique_ptr<Bot> LessonPlayer::makePlayer(std::string_view id, MoreTime time
 void LessonPlayer::close()
 {
     stopAll();
+    log_.leave();
     reaches_.end();
     run_.reset();
     before_.reset();
@@ -72,7 +73,7 @@ void LessonPlayer::close()
 void LessonPlayer::enter(int step)
 {
     stopAll();
-    hasErred_ = hasErred_ && step == stepIndex();
+    log_.enter(step);
     bots_.forget();
     run_->goTo(static_cast<std::size_t>(step));
     reaches_.begin(*run_);
@@ -194,6 +195,7 @@ void LessonPlayer::tellHint()
     if (!isOpen() || !hasMoreHints())
         return;
     run_->tellHint();
+    log_.hint(run_->hintsTold());
     emit changed();
 }
 
@@ -205,8 +207,9 @@ void LessonPlayer::choose(int option)
     chosen_.push_back(option);
     const Judgement judgement = run_->choose(static_cast<std::size_t>(option));
     feedback_ = Feedback{judgement.verdict, judgement.text, {}};
-    hasErred_ = hasErred_ || !judgement.isDone;
-    if (judgement.isDone)
+    if (!judgement.isDone)
+        log_.err();
+    else
         finishStep();
     setStage(judgement.isDone ? Stage::done : Stage::asked);
 }
@@ -222,7 +225,7 @@ void LessonPlayer::predict(int number)
         showLine();
         return;
     }
-    hasErred_ = true;
+    log_.err();
     const bool isMore = number > run_->rightNumber();
     feedback_->remark = isMore ? Feedback::Remark::tooMany : Feedback::Remark::tooFew;
     emit changed();
@@ -232,7 +235,9 @@ void LessonPlayer::restart()
 {
     if (!isOpen() || !canRestart())
         return;
-    hasErred_ = hasErred_ || stage_ != Stage::done;
+    // A wrong move that stands there has been counted.
+    if (stage_ == Stage::asked)
+        log_.err();
     enter(stepIndex());
 }
 

@@ -2,7 +2,9 @@
 
 #include "lessons/library/lesson_progress.h"
 #include "lessons/player/reach_finder.h"
+#include "lessons/player/task_log.h"
 #include "scenario/lesson/lesson_reach.h"
+#include "scenario/results/lesson_result.h"
 #include "session/game_controller.h"
 #include "thinking/bot_runner.h"
 
@@ -133,6 +135,8 @@ public:
     [[nodiscard]] const std::vector<int> &repeated() const { return repeated_; }
     [[nodiscard]] const QString &key() const { return key_; }
     [[nodiscard]] Summary summary() const;
+    /// The same to be kept, with texts in this language and without a name.
+    [[nodiscard]] LessonResult result(const std::string &language) const;
     [[nodiscard]] static bool isTask(const LessonStep &step);
     /// Whether the board is the reader's to play on.
     [[nodiscard]] bool isReadersMove() const;
@@ -242,7 +246,7 @@ private:
     std::vector<int> chosen_;
     std::optional<Points> points_;
 
-    bool hasErred_ = false;             ///< in this step, since it was entered from another
+    TaskLog log_;
     std::map<int, StepResult> results_; ///< by step, since the lesson was opened
     std::vector<int> repeated_;
 

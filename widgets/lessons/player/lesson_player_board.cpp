@@ -174,7 +174,8 @@ void LessonPlayer::heed(const Judgement &judgement)
         if (isHopeless())
             feedback_->remark = Feedback::Remark::hopeless;
         consequence_ = judgement.consequence;
-        hasErred_ = hasErred_ || !isOpen;
+        if (!isOpen)
+            log_.err();
         marksTold_ = marks_;
         markLoss();
         reaches_.look(*run_);

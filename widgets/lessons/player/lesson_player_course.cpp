@@ -1,6 +1,7 @@
 #include "bots/bots.h"
 #include "bots/steady_bot.h"
 #include "lessons/player/lesson_player.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <algorithm>
 
@@ -25,7 +26,7 @@ void LessonPlayer::begin(Lesson lesson, const QString &key)
     repeated_.clear();
     laidStep_.reset();
     showsAnotherTable_ = false;
-    hasErred_ = false;
+    log_.clear();
 }
 
 int LessonPlayer::indexOf(const QString &step) const
@@ -103,6 +104,7 @@ void LessonPlayer::goOnFromStep()
     // The next time it begins at the beginning.
     if (repeated_.empty())
         progress_.reach(key_, {});
+    log_.leave();
     // Nobody plays on in a step that was passed over.
     stopAll();
     if (isReadersMove()) {
@@ -122,9 +124,11 @@ void LessonPlayer::recordTask()
 {
     if (!isTask(step()) || results_.contains(stepIndex()))
         return;
-    const StepResult result = hasErred_               ? StepResult::again
-                              : run_->hintsTold() > 0 ? StepResult::withHints
-                                                      : StepResult::firstTry;
+    log_.finish();
+    const TaskLog::Task task = log_.task(stepIndex());
+    const StepResult result = task.wrong > 0   ? StepResult::again
+                              : task.hints > 0 ? StepResult::withHints
+                                               : StepResult::firstTry;
     results_.emplace(stepIndex(), result);
     progress_.record(key_, QString::fromStdString(step().id), result);
 }
@@ -149,6 +153,27 @@ LessonPlayer::Summary LessonPlayer::summary() const
             summary.missed.push_back(index);
     }
     return summary;
+}
+
+LessonResult LessonPlayer::result(const std::string &language) const
+{
+    constexpr qint64 second = 1000;
+    LessonResult result;
+    result.lesson = lesson().id;
+    result.hash = resultHash(writeLesson(lesson()));
+    result.title = lesson().title.in(language, lesson().language);
+    result.language = language;
+    result.seconds = static_cast<int>(log_.milliseconds() / second);
+    for (int index = 0; index < steps(); ++index) {
+        const LessonStep &each = lesson().steps[static_cast<std::size_t>(index)];
+        if (!isTask(each))
+            continue;
+        const TaskLog::Task task = log_.task(index);
+        result.tasks.push_back({each.id, index + 1, firstWordsOf(each.text.in(language, lesson().language)),
+                                task.isDone, task.wrong + (task.isDone ? 1 : 0), task.hints,
+                                static_cast<int>(task.milliseconds / second)});
+    }
+    return result;
 }
 
 } // namespace waystone

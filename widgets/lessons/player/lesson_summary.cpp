@@ -5,6 +5,7 @@
 #include "lessons/player/lesson_label.h"
 #include "words/foreign_text.h"
 
+#include <QLineEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,10 +49,18 @@ LessonSummary::LessonSummary(LessonPlayer &player, const LessonTexts &texts)
       firstGame_(wideButton("firstGame")),
       repeat_(wideButton("repeatMissed")),
       goOn_(wideButton("nextLesson")),
-      leave_(wideButton("leaveSummary"))
+      leave_(wideButton("leaveSummary")),
+      nameLabel_(lessonLabel("summaryNameLabel")),
+      name_(new QLineEdit),
+      save_(wideButton("saveResult")),
+      noProof_(lessonLabel("summaryNoProof"))
 {
     setObjectName(QStringLiteral("lessonSummary"));
     later_->setForegroundRole(QPalette::PlaceholderText);
+    noProof_->setForegroundRole(QPalette::PlaceholderText);
+    name_->setObjectName(QStringLiteral("summaryName"));
+    name_->setMaxLength(static_cast<int>(foreign_text::longestName));
+    nameLabel_->setBuddy(name_);
     QFont bold = goOn_->font();
     bold.setBold(true);
     goOn_->setFont(bold);
@@ -65,10 +74,13 @@ LessonSummary::LessonSummary(LessonPlayer &player, const LessonTexts &texts)
         column->addWidget(part);
     column->addLayout(missed_);
     column->addWidget(later_);
+    for (QWidget *part : std::initializer_list<QWidget *>{nameLabel_, name_, save_, noProof_})
+        column->addWidget(part);
     column->addStretch();
     connect(goOn_, &QPushButton::clicked, this, &LessonSummary::nextWanted);
     connect(firstGame_, &QPushButton::clicked, this, &LessonSummary::firstGameWanted);
     connect(leave_, &QPushButton::clicked, this, &LessonSummary::leaveWanted);
+    connect(save_, &QPushButton::clicked, this, [this] { emit resultWanted(name_->text().trimmed()); });
     connect(repeat_, &QPushButton::clicked, this, [this] {
         QStringList steps;
         for (const int step : toRepeat())
@@ -155,6 +167,19 @@ void LessonSummary::refresh()
     leave_->setText(next_.origin == LessonOrigin::library  ? tr("To the &Lessons")
                     : next_.origin == LessonOrigin::editor ? tr("Back to the &Editor")
                                                            : tr("Close the &Lesson"));
+    refreshResult();
+}
+
+/// Nothing is saved where nothing was asked, or only some of it.
+void LessonSummary::refreshResult()
+{
+    const bool isWhole =
+        player_.repeated().empty() && std::ranges::any_of(player_.lesson().steps, &LessonPlayer::isTask);
+    nameLabel_->setText(tr("Your &name, if the result goes to a teacher:"));
+    save_->setText(tr("Save the &Result…"));
+    noProof_->setText(tr("The result says how it went, but proves nothing."));
+    for (QWidget *part : std::initializer_list<QWidget *>{nameLabel_, name_, save_, noProof_})
+        part->setVisible(isWhole);
 }
 
 void LessonSummary::refreshMissed()

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QLineEdit;
 class QVBoxLayout;
 
 namespace waystone {
@@ -43,6 +44,8 @@ signals:
     void repeatWanted(const QStringList &steps);
     void stepWanted(int step);
     void leaveWanted();
+    /// To be saved under the name that the reader has typed, which may be empty.
+    void resultWanted(const QString &name);
 
 private:
     [[nodiscard]] QStringList results() const;
@@ -50,6 +53,7 @@ private:
     [[nodiscard]] std::vector<int> toRepeat() const;
     [[nodiscard]] QString heading() const;
     void refreshMissed();
+    void refreshResult();
 
     LessonPlayer &player_;
     const LessonTexts &texts_;
@@ -64,6 +68,10 @@ private:
     WrappingButton *repeat_;
     WrappingButton *goOn_;
     WrappingButton *leave_;
+    QLabel *nameLabel_;
+    QLineEdit *name_;
+    WrappingButton *save_;
+    QLabel *noProof_;
 };
 
 } // namespace waystone
