@@ -15,6 +15,7 @@
 #include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/results/lesson_result.h"
+#include "scenario/shelf/lesson_set_file.h"
 
 #include <array>
 #include <ostream>
@@ -82,6 +83,18 @@ Findings checkPosition(std::string_view text, const Registry &registry)
     return findings;
 }
 
+Findings checkSet(std::string_view text, const Registry &registry)
+{
+    Findings findings;
+    const Result<LessonSet> set = readSet(text, registry);
+    if (!set)
+        findings.problems = set.problems();
+    else
+        findings.summary = "a set of " + std::to_string(set->lessons.size()) +
+                           (set->lessons.size() == 1 ? " lesson" : " lessons");
+    return findings;
+}
+
 Findings checkEdition(std::string_view text, const Registry &registry)
 {
     Findings findings;
@@ -110,9 +123,9 @@ Findings checkResult(std::string_view text)
 /// A file that is none of ours, or not whole enough to tell, is bad input rather than something to check.
 [[noreturn]] void refuseUnknown(const std::string &path, std::string_view text)
 {
-    static constexpr std::array<std::string_view, 7> formats = {
+    static constexpr std::array<std::string_view, 8> formats = {
         "waystone/record", "waystone/journal", sharedFormat, "waystone/position",
-        editionFormat,     lessonFormat,       resultFormat};
+        editionFormat,     lessonFormat,       setFormat,    resultFormat};
     const Result<JsonDocument> document = JsonDocument::parse(text);
     if (!document)
         throw Failure{problemText(path, document.problems().front())};
@@ -136,6 +149,8 @@ Findings checkText(const std::string &path, std::string_view text, const Registr
         return checkEdition(text, registry);
     if (format == resultFormat)
         return checkResult(text);
+    if (format == setFormat)
+        return checkSet(text, registry);
     refuseUnknown(path, text);
 }
 
@@ -193,7 +208,7 @@ CommandSyntax checkSyntax()
     CommandSyntax syntax{.name = "check",
                          .summary =
                              "Say what is wrong with a record, journal, shared game, position, edition, "
-                             "lesson or result. A lesson is proved as well.",
+                             "set, lesson or result. A lesson is proved as well.",
                          .usage = "FILE [OPTIONS]",
                          .options = lessonOptions(),
                          .files = {.help = "what is checked", .most = 1},

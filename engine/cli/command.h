@@ -38,6 +38,9 @@ struct Console {
 [[nodiscard]] CommandSyntax shareSyntax();
 [[nodiscard]] CommandSyntax checkSyntax();
 [[nodiscard]] CommandSyntax resultsSyntax();
+[[nodiscard]] CommandSyntax lessonsSyntax();
+[[nodiscard]] CommandSyntax setSyntax();
+[[nodiscard]] CommandSyntax unpackSyntax();
 [[nodiscard]] CommandSyntax perftSyntax();
 [[nodiscard]] CommandSyntax movesSyntax();
 [[nodiscard]] CommandSyntax editionsSyntax();

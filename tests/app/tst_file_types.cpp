@@ -64,6 +64,7 @@ void TestFileTypes::everyKindHasItsType_data()
     QTest::newRow("shared") << static_cast<int>(FileKind::shared) << QStringLiteral("shared");
     QTest::newRow("position") << static_cast<int>(FileKind::position) << QStringLiteral("position");
     QTest::newRow("lesson") << static_cast<int>(FileKind::lesson) << QStringLiteral("lesson");
+    QTest::newRow("set") << static_cast<int>(FileKind::set) << QStringLiteral("set");
     QTest::newRow("edition") << static_cast<int>(FileKind::edition) << QStringLiteral("edition");
 }
 
@@ -83,7 +84,7 @@ void TestFileTypes::everyKindHasItsType()
 void TestFileTypes::typesAreNamedInAllLanguages()
 {
     const QMap<QString, FileType> all = types();
-    QCOMPARE(all.size(), 6);
+    QCOMPARE(all.size(), 7);
     for (const FileType &type : all)
         QCOMPARE(type.languages, (QStringList{QString(), QStringLiteral("fr"), QStringLiteral("hu")}));
 }

@@ -13,6 +13,8 @@ QString fileEnding(FileKind kind)
         return QStringLiteral("wayposition");
     case FileKind::lesson:
         return QStringLiteral("waylesson");
+    case FileKind::set:
+        return QStringLiteral("wayset");
     case FileKind::edition:
         return QStringLiteral("wayedition");
     }
@@ -30,7 +32,7 @@ QString filePatterns(std::initializer_list<FileKind> kinds)
 QString filePatterns()
 {
     using enum FileKind;
-    return filePatterns({game, shared, position, lesson, edition});
+    return filePatterns({game, shared, position, lesson, set, edition});
 }
 
 } // namespace waystone

@@ -26,7 +26,7 @@ _waystone_cli()
     local cur prev words cword
     _init_completion -n = || return
 
-    local commands='simulate replay share check results perft moves arena serve editions rules'
+    local commands='simulate replay share check results lessons set unpack perft moves arena serve editions rules'
     if ((cword == 1)); then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$cur"))
         return
@@ -58,7 +58,7 @@ _waystone_cli()
         --rules | -o | --journal | --proofs)
             _filedir
             return ;;
-        --games | --max-turns | --seconds | --seat | --nodes | --depth | --seeds | --max-actions | --sprt | --workers | \
+        --games | --max-turns | --seconds | --seat | --nodes | --depth | --tag | --level | --language | --title | --summary | --seeds | --max-actions | --sprt | --workers | \
             --players | --seed | --why)
             return ;;
     esac
@@ -76,6 +76,9 @@ _waystone_cli()
         share) options='--seat -o' takes_files=1 ;;
         check) options='--rules --nodes --workers --proofs --no-proof --tidy --json' takes_files=1 ;;
         results) options='--json --csv' takes_files=1 ;;
+        lessons) options='--tag --level --language --json' takes_files=1 ;;
+        set) options='--title --summary --language -o' takes_files=1 ;;
+        unpack) options='--out' takes_files=1 ;;
         perft) options="$game --depth --all-chance --json" ;;
         editions) options='--json' ;;
         rules) options='--coverage --json --root' ;;

@@ -28,6 +28,9 @@ complete -c waystone-cli -n __fish_use_subcommand -a replay -d 'Print every ply 
 complete -c waystone-cli -n __fish_use_subcommand -a share -d 'Write a game without secrets'
 complete -c waystone-cli -n __fish_use_subcommand -a check -d 'Say what is wrong with a file'
 complete -c waystone-cli -n __fish_use_subcommand -a results -d 'Tell how pupils got through lessons'
+complete -c waystone-cli -n __fish_use_subcommand -a lessons -d 'List lessons and sets'
+complete -c waystone-cli -n __fish_use_subcommand -a set -d 'Put lessons into one file'
+complete -c waystone-cli -n __fish_use_subcommand -a unpack -d 'Write the lessons of a set to files'
 complete -c waystone-cli -n __fish_use_subcommand -a perft -d 'Count positions'
 complete -c waystone-cli -n __fish_use_subcommand -a moves -d 'Print the legal actions'
 complete -c waystone-cli -n __fish_use_subcommand -a arena -d 'Play a match between two bots'
@@ -44,6 +47,9 @@ set -l moves '__fish_seen_subcommand_from moves'
 set -l share '__fish_seen_subcommand_from share'
 set -l check '__fish_seen_subcommand_from check'
 set -l results '__fish_seen_subcommand_from results'
+set -l lessons '__fish_seen_subcommand_from lessons'
+set -l set '__fish_seen_subcommand_from set'
+set -l unpack '__fish_seen_subcommand_from unpack'
 set -l perft '__fish_seen_subcommand_from perft'
 set -l editions '__fish_seen_subcommand_from editions'
 set -l rules '__fish_seen_subcommand_from rules'
@@ -76,7 +82,7 @@ complete -c waystone-cli -n $arena -l journal -r -F -d 'What is finished'
 complete -c waystone-cli -n $arena -l resume -d 'Go on with the journal'
 complete -c waystone-cli -n $arena -l json -d 'As counts'
 
-complete -c waystone-cli -n '__fish_seen_subcommand_from replay share check moves merge' -F
+complete -c waystone-cli -n '__fish_seen_subcommand_from replay share check moves merge lessons set unpack' -F
 complete -c waystone-cli -n $arena_merge -l sprt -x -d 'Two rates in percent: low,high'
 complete -c waystone-cli -n $arena_merge -l json -d 'As counts'
 
@@ -101,6 +107,18 @@ complete -c waystone-cli -n $check -l json -d 'All that is known'
 complete -c waystone-cli -n $results -x -a '(__fish_complete_directories)'
 complete -c waystone-cli -n $results -l json -d 'As JSON'
 complete -c waystone-cli -n $results -l csv -d 'For spreadsheets'
+
+complete -c waystone-cli -n $lessons -l tag -x -d 'Only with this tag'
+complete -c waystone-cli -n $lessons -l level -x -d 'Only of this level'
+complete -c waystone-cli -n $lessons -l language -x -d 'Only complete in it'
+complete -c waystone-cli -n $lessons -l json -d 'As JSON'
+
+complete -c waystone-cli -n $set -l title -x -d 'What the set is called'
+complete -c waystone-cli -n $set -l summary -x -d 'What it teaches'
+complete -c waystone-cli -n $set -l language -x -d 'Of title and summary'
+complete -c waystone-cli -n $set -s o -r -F -d 'Where to write it'
+
+complete -c waystone-cli -n $unpack -l out -x -a '(__fish_complete_directories)' -d 'Where to write lessons'
 
 complete -c waystone-cli -n $perft -l depth -x -d 'How many actions'
 complete -c waystone-cli -n $perft -l all-chance -d 'Every result of chance'

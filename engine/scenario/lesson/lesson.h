@@ -149,6 +149,7 @@ struct Lesson {
     LocalText title;
     LocalText summary;                 ///< what it teaches, in a sentence
     int level = 1;                     ///< 1 to 3: for who begins, who knows the rules, who plays well
+    std::vector<std::string> tags;     ///< words by which its author files it, in one language; each once
     std::vector<RecordPlayer> players; ///< one a seat; a position may have fewer
     std::vector<LessonStep> steps;     ///< the first one has a position
 

@@ -49,6 +49,8 @@ constexpr std::size_t mostSteps = 1000;
 constexpr std::size_t mostLanguages = 20;
 constexpr std::size_t longestLanguage = 64;
 constexpr int highestLevel = 3;
+constexpr std::size_t mostTags = 20;
+constexpr std::size_t longestTag = 60;
 
 /// By Lesson::Kind.
 constexpr auto kindNames = std::to_array<std::string_view>({"lesson", "walkthrough", "start"});
@@ -78,6 +80,18 @@ void readLanguages(Lesson &lesson, JsonReader &file)
     }
     if (std::ranges::find(lesson.languages, lesson.language) == lesson.languages.end())
         language.problem(lesson_problem::badLanguage, {quotedArgument("found", lesson.language)});
+}
+
+void readTags(Lesson &lesson, JsonReader list)
+{
+    for (JsonReader &item : list.array(1, mostTags)) {
+        std::string tag = item.text(longestTag);
+        if (tag.empty() && item.raw().is_string())
+            item.problem(lesson_problem::emptyText);
+        else if (std::ranges::find(lesson.tags, tag) != lesson.tags.end())
+            item.problem(lesson_problem::repeated, {quotedArgument("found", tag)});
+        lesson.tags.push_back(std::move(tag));
+    }
 }
 
 /// Without as many as the game can have there is nothing that places and seats could be read by.
@@ -126,6 +140,8 @@ std::string writeLesson(const Lesson &lesson)
     if (Json summary = toJson(lesson.summary); !summary.empty())
         file["summary"] = std::move(summary);
     file["level"] = lesson.level;
+    if (!lesson.tags.empty())
+        file["tags"] = lesson.tags;
     file["steps"] = Json::array();
     for (const LessonStep &step : lesson.steps)
         file["steps"].push_back(stepToJson(*lesson.game, step));
@@ -157,6 +173,8 @@ Result<LoadedLesson> readLesson(std::string_view text, const Registry &registry)
     lesson.title = LessonParts::text(file.optional("title"));
     lesson.summary = LessonParts::text(file.optional("summary"));
     lesson.level = static_cast<int>(file["level"].integer(1, highestLevel));
+    if (std::optional<JsonReader> tags = file.optional("tags"))
+        readTags(lesson, *std::move(tags));
     JsonReader steps = file["steps"];
     if (!lesson.game)
         return problems; // which may have kept keys from being asked for

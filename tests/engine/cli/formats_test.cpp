@@ -8,6 +8,7 @@
 #include "scenario/files/position_file.h"
 #include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scenario/shelf/lesson_set_file.h"
 #include "support/temporary_folder.h"
 
 #include <gtest/gtest.h>
@@ -136,6 +137,14 @@ TEST(Formats, LessonReadsBack)
     const Result<LoadedLesson> loaded = readLesson(text, games());
     ASSERT_TRUE(loaded) << describe(loaded.problems().front());
     EXPECT_EQ(writeLesson(loaded->lesson), withHashOf(text, *loaded->lesson.game));
+}
+
+TEST(Formats, SetReadsBack)
+{
+    const std::string text = examples()["set"];
+    const Result<LessonSet> set = readSet(text, games());
+    ASSERT_TRUE(set) << describe(set.problems().front());
+    EXPECT_EQ(writeSet(*set), text);
 }
 
 TEST(Formats, EditionsArePartsOfThoseWeBring)

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace waystone {
+
+/// The id that a lesson of this title can have: its words in small letters without accents, with dashes between them. A
+/// number is added until `isTaken` no longer says so. A title without a Latin letter or digit gives "lesson".
+[[nodiscard]] std::string lessonIdFrom(std::string_view title,
+                                       const std::function<bool(const std::string &id)> &isTaken);
+
+} // namespace waystone
