@@ -31,6 +31,7 @@ private slots:
     void returnAsksBeforeItEndsATurnThatCouldGoOn();
     void returnAsksNothingWhereNothingIsToBeAsked();
     void theMouseAsksBeforeItEndsATurnWhereItHasJustClicked();
+    void aDoubleClickDoesNotDoWhatComesInItsPlace();
     void keysStandInTheOrderShownAndStayForTheTurn_data() { addEveryGame(); }
     void keysStandInTheOrderShownAndStayForTheTurn();
     void anotherChoiceInItsPlaceHasNotTheKeyboard();
@@ -291,6 +292,31 @@ void TestActionChoices::theMouseAsksBeforeItEndsATurnWhereItHasJustClicked()
         if (button->choice().isPossible && button->choice().kind.name == QStringLiteral("Grind"))
             button->click();
     QCOMPARE(table.actionsPlayed(), before + 1);
+    QTest::mouseClick(table.row->buttons().back(), Qt::LeftButton);
+    QCOMPARE(table.actionsPlayed(), before + 2);
+}
+
+void TestActionChoices::aDoubleClickDoesNotDoWhatComesInItsPlace()
+{
+    BoardTable table("province", 2, 1);
+    const auto doubleClick = [](ChoiceButton *button) {
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTest::mouseDClick(button, Qt::LeftButton); // of a widget it sends the second press alone
+        QTest::mouseRelease(button, Qt::LeftButton);
+    };
+    QTest::mouseClick(table.row->buttons().front(), Qt::LeftButton); // moves all workers
+    const std::size_t before = table.actionsPlayed();
+    const QString first = table.row->buttons().back()->choice().kind.name;
+    doubleClick(table.row->buttons().back());
+    QCOMPARE(table.actionsPlayed(), before + 1);
+    QVERIFY(table.row->buttons().back()->choice().kind.name != first);
+    // What stays chosen until it is said where is not taken back by it.
+    for (ChoiceButton *button : table.row->buttons())
+        if (button->choice().isLasting && button->choice().isPossible) {
+            doubleClick(button);
+            QVERIFY(button->choice().isChosen);
+        }
+    // What does the same again does so.
     QTest::mouseClick(table.row->buttons().back(), Qt::LeftButton);
     QCOMPARE(table.actionsPlayed(), before + 2);
 }

@@ -164,7 +164,7 @@ QSize ChoiceButton::sizeHint() const
 
 void ChoiceButton::mousePressEvent(QMouseEvent *event)
 {
-    pressedAt_ = event->globalPosition().toPoint();
+    press_ = {event->globalPosition().toPoint(), event->type() == QEvent::MouseButtonDblClick};
     QAbstractButton::mousePressEvent(event);
 }
 

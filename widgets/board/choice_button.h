@@ -32,8 +32,13 @@ public:
     [[nodiscard]] bool isPointedAt() const { return isPointedAt_; }
     [[nodiscard]] const ActionChoices::Choice &choice() const { return choice_; }
     [[nodiscard]] const QString &key() const { return key_; }
-    /// Where on the screen the mouse has pressed it since this was asked last.
-    [[nodiscard]] std::optional<QPoint> takePress() { return std::exchange(pressedAt_, std::nullopt); }
+    struct Press {
+        QPoint at; ///< on the screen
+        bool endsDoubleClick = false;
+    };
+
+    /// How the mouse has pressed it since this was asked last.
+    [[nodiscard]] std::optional<Press> takePress() { return std::exchange(press_, std::nullopt); }
 
     [[nodiscard]] int widthAt(Brevity brevity) const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -76,7 +81,7 @@ private:
 
     ActionChoices::Choice choice_;
     QString key_;
-    std::optional<QPoint> pressedAt_;
+    std::optional<Press> press_;
     mutable std::optional<int> priceWidth_; ///< unknown until asked for
     Brevity brevity_ = Brevity::whole;
     bool begins_ = true;

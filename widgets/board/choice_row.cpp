@@ -57,16 +57,27 @@ void ChoiceRow::choose(std::size_t choice)
 
 void ChoiceRow::chooseByClick(std::size_t choice)
 {
-    const std::optional<QPoint> at = buttons_[choice]->takePress();
-    if (at && isClickedAgain(*at)) {
+    const std::optional<ChoiceButton::Press> press = buttons_[choice]->takePress();
+    if (press && isStray(*press, choice)) {
+        refresh();
+        return;
+    }
+    lastClicked_ = choices_.choices()[choice].kind.verbs;
+    if (press && isClickedAgain(press->at)) {
         choices_.chooseOutOfHabit(choice);
         refresh();
     } else {
         choose(choice);
     }
     lastClick_.reset();
-    if (at)
-        lastClick_.emplace(*at, choices_.moment());
+    if (press)
+        lastClick_.emplace(press->at, choices_.moment());
+}
+
+bool ChoiceRow::isStray(const ChoiceButton::Press &press, std::size_t choice) const
+{
+    const ActionChoices::Choice &meant = choices_.choices()[choice];
+    return press.endsDoubleClick && (meant.isLasting || meant.kind.verbs != lastClicked_);
 }
 
 bool ChoiceRow::isClickedAgain(QPoint at) const

@@ -11,7 +11,8 @@ class QHBoxLayout;
 namespace waystone {
 
 /// The kinds of action between which is chosen, side by side; hidden while there are none. The keys 1 to 9 choose as a
-/// click does. They stand against the right edge, and who clicks twice in one place is asked before that ends a turn.
+/// click does. They stand against the right edge, and who clicks twice in one place is asked before that ends a turn. A
+/// double click is one click, unless it does the same thing twice.
 class ChoiceRow final : public QWidget {
     Q_OBJECT
 
@@ -45,6 +46,8 @@ private:
     void chooseByClick(std::size_t choice);
     /// Whether the mouse has clicked there before and nothing has happened since but what that click did.
     [[nodiscard]] bool isClickedAgain(QPoint at) const;
+    /// Whether it is the end of a double click on what has become something else under the pointer.
+    [[nodiscard]] bool isStray(const ChoiceButton::Press &press, std::size_t choice) const;
     /// What stands on its button.
     [[nodiscard]] static QString keyOf(const ActionChoices::Choice &choice, std::size_t index);
 
@@ -54,6 +57,7 @@ private:
     std::vector<ChoiceButton *> buttons_;               ///< more than are shown, perhaps
     std::vector<int> arranged_;                         ///< the groups of the buttons laid out
     std::optional<std::pair<QPoint, PlyId>> lastClick_; ///< of the mouse, and the moment it led to
+    std::vector<std::uint8_t> lastClicked_;             ///< the verbs of what it was
     std::vector<Place> pointedAt_;
 };
 
