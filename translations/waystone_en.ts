@@ -665,10 +665,11 @@
 <context>
     <name>PlaceHelp</name>
     <message numerus="yes">
-        <source>This click begins one of %n action(s)</source>
+        <source>Then click one of %n place(s)</source>
+        <comment>after the place pointed at</comment>
         <translation>
-            <numerusform>This click begins %n action</numerusform>
-            <numerusform>This click begins one of %n actions</numerusform>
+            <numerusform>Then click the highlighted place</numerusform>
+            <numerusform>Then click one of %n places</numerusform>
         </translation>
     </message>
 </context>

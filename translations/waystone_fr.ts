@@ -4372,11 +4372,16 @@
         <source>This brings about the end of the game.</source>
         <translation>Cela amène la fin de la partie.</translation>
     </message>
+    <message>
+        <source>Moves from here to a highlighted place.</source>
+        <translation>Part d’ici vers un emplacement mis en évidence.</translation>
+    </message>
     <message numerus="yes">
-        <source>This click begins one of %n action(s)</source>
+        <source>Then click one of %n place(s)</source>
+        <comment>after the place pointed at</comment>
         <translation>
-            <numerusform>Ce clic commence une action</numerusform>
-            <numerusform>Ce clic commence l’une des %n actions possibles</numerusform>
+            <numerusform>Cliquez ensuite sur l’emplacement mis en évidence</numerusform>
+            <numerusform>Cliquez ensuite sur l’un des %n emplacements possibles</numerusform>
         </translation>
     </message>
 </context>
@@ -5164,10 +5169,6 @@
     <message>
         <source>The lender coin is already held. The loan must be repaid before the next one.</source>
         <translation>Le joueur détient déjà la pièce d’emprunt. Il doit rembourser avant d’emprunter de nouveau.</translation>
-    </message>
-    <message>
-        <source>Only a structure that the opponent has built can be borrowed.</source>
-        <translation>On ne peut emprunter qu’un bâtiment que l’adversaire a construit.</translation>
     </message>
     <message>
         <source>This structure is already owned.</source>
@@ -7178,6 +7179,10 @@
     <message>
         <source>Labor that is left when the turn ends is lost; coins stay.</source>
         <translation>Les points d’ouvrage qui restent à la fin du tour sont perdus&#x202f;; les pièces restent.</translation>
+    </message>
+    <message>
+        <source>Only a structure that the opponent has built and you have not can be borrowed.</source>
+        <translation>On ne peut emprunter qu’un bâtiment que l’adversaire a construit et que vous n’avez pas.</translation>
     </message>
 </context>
 <context>
@@ -15080,9 +15085,9 @@
 <context>
     <name>waystone::ScoreBars</name>
     <message>
-        <source>Points, then: %1</source>
+        <source>Points; if tied: %1</source>
         <comment>what breaks ties</comment>
-        <translation>Points, puis&#xa0;: %1</translation>
+        <translation>Points&#x202f;; à égalité&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15626,6 +15631,10 @@
         <source>%1 Return to continue.</source>
         <comment>a sentence about other keys</comment>
         <translation>%1 Entrée pour continuer.</translation>
+    </message>
+    <message>
+        <source>Your Games</source>
+        <translation>Vos parties</translation>
     </message>
 </context>
 <context>

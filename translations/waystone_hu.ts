@@ -4283,10 +4283,15 @@
         <source>This brings about the end of the game.</source>
         <translation>Ez előidézi a játék végét.</translation>
     </message>
+    <message>
+        <source>Moves from here to a highlighted place.</source>
+        <translation>Innen egy kiemelt helyre lehet lépni.</translation>
+    </message>
     <message numerus="yes">
-        <source>This click begins one of %n action(s)</source>
+        <source>Then click one of %n place(s)</source>
+        <comment>after the place pointed at</comment>
         <translation>
-            <numerusform>Ez a kattintás %n akció valamelyikét kezdi el</numerusform>
+            <numerusform>Azután kattints a %n lehetséges hely egyikére</numerusform>
         </translation>
     </message>
 </context>
@@ -5065,10 +5070,6 @@
     <message>
         <source>The lender coin is already held. The loan must be repaid before the next one.</source>
         <translation>A kölcsönérme már a játékosnál van. Újabb kölcsön előtt ezt vissza kell fizetni.</translation>
-    </message>
-    <message>
-        <source>Only a structure that the opponent has built can be borrowed.</source>
-        <translation>Csak olyan épület vehető kölcsön, amelyet az ellenfél megépített.</translation>
     </message>
     <message>
         <source>This structure is already owned.</source>
@@ -7029,6 +7030,10 @@
     <message>
         <source>Labor that is left when the turn ends is lost; coins stay.</source>
         <translation>A kör végén megmaradt munkapontok elvesznek, az érmék megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Only a structure that the opponent has built and you have not can be borrowed.</source>
+        <translation>Csak olyan épület vehető kölcsön, amelyet az ellenfél megépített, te pedig nem.</translation>
     </message>
 </context>
 <context>
@@ -14793,9 +14798,9 @@
 <context>
     <name>waystone::ScoreBars</name>
     <message>
-        <source>Points, then: %1</source>
+        <source>Points; if tied: %1</source>
         <comment>what breaks ties</comment>
-        <translation>Pont, majd: %1</translation>
+        <translation>Pontok; egyenlőségnél: %1</translation>
     </message>
 </context>
 <context>
@@ -15338,6 +15343,10 @@
         <source>%1 Return to continue.</source>
         <comment>a sentence about other keys</comment>
         <translation>%1 Folytatás: Enter.</translation>
+    </message>
+    <message>
+        <source>Your Games</source>
+        <translation>Játékaid</translation>
     </message>
 </context>
 <context>

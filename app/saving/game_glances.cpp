@@ -15,7 +15,7 @@ namespace {
 
 constexpr int mostKept = 400;
 /// Higher by one when the boards come to look different: pictures that were kept before are drawn again.
-constexpr int drawing = 1;
+constexpr int drawing = 2;
 /// More than a screen shows: what is beyond was scrolled past.
 constexpr std::size_t mostWishes = 40;
 

@@ -35,6 +35,10 @@ Table makeTable(std::shared_ptr<const Game> game, std::vector<Player> players, b
     const GameFace *face = gameFace(game->id());
     assert(face != nullptr);
     std::shared_ptr<GameWords> words = face->words(game);
+    QStringList names;
+    for (const Player &player : players)
+        names.append(player.name);
+    words->setPlayerNames(names);
     const GameKind *kind = games().find(game->id());
     const Secrets secrets = kind == nullptr || !kind->hasSecrets ? Secrets::none
                             : allOpen                            ? Secrets::open

@@ -89,7 +89,7 @@ std::vector<ScoreBars::Row> ScoreBars::finalRows(const Score &score)
     }
     std::ranges::stable_sort(rows, {}, &Row::rank);
     for (std::size_t row = 1; row < rows.size(); ++row)
-        rows[row].tie = tieBreakSentence(score, rows[row - 1].seat, rows[row].seat, controller_.words());
+        rows[row].tie = tieBreakDecision(score, rows[row - 1].seat, rows[row].seat, controller_.words());
     return rows;
 }
 
@@ -139,10 +139,12 @@ void ScoreBars::describe()
     QStringList texts;
     for (const Row &row : rows_)
         texts += general_words::seatAmount(controller_.words().seatName(row.seat), row.points);
+    // Seen are the figures in the list that they speak of.
     QStringList ties;
-    for (const Row &row : rows_)
-        if (!row.tie.isEmpty())
-            ties += row.tie;
+    for (std::size_t row = 1; row < rows_.size(); ++row)
+        if (!rows_[row].tie.isEmpty())
+            ties += tieBreakSentence(controller_.shown().score, rows_[row - 1].seat, rows_[row].seat,
+                                     controller_.words());
     setAccessibleDescription(ties.join(QLatin1Char(' ')));
     setAccessibleName(texts.join(general_words::listSeparator()));
 }
@@ -203,7 +205,7 @@ void ScoreBars::paintHead(QPainter &painter) const
         return;
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(QRect(0, 0, width() - gap, headHeight()), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("Points, then: %1", "what breaks ties").arg(otherName_));
+                     tr("Points; if tied: %1", "what breaks ties").arg(otherName_));
 }
 
 void ScoreBars::paintRow(QPainter &painter, const Row &row, const QRect &box) const

@@ -173,7 +173,7 @@ QWidget *ScoringBar::home()
 {
     if (QPushButton *main = mainButton())
         return main;
-    return offered_.empty() ? this : static_cast<QWidget *>(offered_.front().first);
+    return words_;
 }
 
 QString ScoringBar::told() const
@@ -314,9 +314,9 @@ void ScoringBar::refreshCommands()
         button->setToolTip(foreign_text::tip(action->toolTip()));
         button->setVisible(!isTelling);
     }
-    // Not the main one: who presses Return once too often does not want another game.
-    if (wasTelling && !isTelling && !offered_.empty())
-        offered_.front().first->setFocus();
+    // None of them: who presses Return once too often wants neither another game nor to leave the result.
+    if (wasTelling && !isTelling)
+        words_->setFocus();
 }
 
 } // namespace waystone

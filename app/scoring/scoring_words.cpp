@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ ScoringWords::ScoringWords()
 {
     setObjectName(QStringLiteral("scoringWords"));
     setFrameShape(NoFrame);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::NoFocus); // it is given the keyboard, and nobody comes to it by chance
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
     setMinimumHeight(1);
@@ -60,6 +61,30 @@ ScoringWords::ScoringWords()
     row->addWidget(mark_);
     row->addLayout(texts, 1);
     setWidget(said);
+    said->setAutoFillBackground(false); // the edge of what has the keyboard is painted below it
+    viewport()->setAutoFillBackground(false);
+}
+
+void ScoringWords::paintEvent(QPaintEvent *event)
+{
+    QScrollArea::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 1, Qt::DotLine));
+    painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+}
+
+void ScoringWords::focusInEvent(QFocusEvent *event)
+{
+    QScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void ScoringWords::focusOutEvent(QFocusEvent *event)
+{
+    QScrollArea::focusOutEvent(event);
+    viewport()->update();
 }
 
 void ScoringWords::tell(const QString &title, const QStringList &ways)

@@ -8,7 +8,8 @@ class QLabel;
 namespace waystone {
 
 /// What the scoring has to tell at a step: a title and a sentence, with the mark of a winner. Two lines of the
-/// sentence are seen at once, or more where one needs them; what is longer than a few scrolls.
+/// sentence are seen at once, or more where one needs them; what is longer than a few scrolls. It takes the keyboard where
+/// nothing is to be pressed.
 class ScoringWords final : public QScrollArea {
     Q_OBJECT
 
@@ -28,6 +29,9 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void choose();

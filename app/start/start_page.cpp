@@ -267,7 +267,11 @@ void StartPage::retranslate()
     open_->setText(tr("Open…"));
     editor_->setText(tr("Scenario Editor"));
     const bool canContinue = !entries_.empty() && !entries_.front().isClosed;
-    keptTitle_->setText(canContinue ? tr("Continue") : tr("Earlier Games"));
+    // What has ended is not to be continued.
+    const auto shown = std::min(entries_.size(), earlier_.size() + 1);
+    const bool hasEnded = std::any_of(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(shown),
+                                      [](const JournalEntry &entry) { return entry.isClosed; });
+    keptTitle_->setText(!canContinue ? tr("Earlier Games") : hasEnded ? tr("Your Games") : tr("Continue"));
     allGames_->setText(tr("All Games (%1)", "how many").arg(all_));
     cardsTitle_->setText(tr("Play or Learn"));
     const QString numbers = tr("Keys: 1 to %1 to play.").arg(cards_.size());

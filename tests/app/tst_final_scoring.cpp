@@ -462,6 +462,15 @@ void TestFinalScoring::returnGoesOnToTheWinner()
         QCoreApplication::processEvents();
         QVERIFY(!controller.shown().told || controller.shown().told->step == step + 1);
     }
+    // Whoever presses once too often stays with the result, and no second button looks chosen.
+    const PlyId end = controller.history().current();
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Return}) {
+        QVERIFY(qobject_cast<QAbstractButton *>(window->focusWidget()) == nullptr);
+        QTest::keyClick(window->focusWidget(), key);
+        QCoreApplication::processEvents();
+        QVERIFY(controller.isOver() && !controller.shown().isPast && !controller.shown().told);
+        QCOMPARE(controller.history().current(), end);
+    }
 }
 
 void TestFinalScoring::aTieIsBrokenInWords()

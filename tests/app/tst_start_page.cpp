@@ -38,7 +38,11 @@ QString idOf(const GameKind &kind)
 void leaveGames(TestWindow &window)
 {
     for (const GameKind &kind : games().kinds()) {
-        window.start(kind.minSeats, idOf(kind));
+        NewGame wanted;
+        wanted.kind = &kind;
+        for (int seat = 0; seat < kind.minSeats; ++seat)
+            wanted.players.push_back({seat == 0 ? QStringLiteral("Anna") : QString(), seat, {}});
+        QVERIFY(!window->file().start(wanted));
         window.playRandomly(1);
         window->commands().close->trigger();
     }
@@ -199,6 +203,9 @@ void TestStartPage::whatIsKeptIsLookedUpOnceItIsSeen()
         QVERIFY(card->game().glance->moment != nullptr);
         QVERIFY2(card->accessibleName().contains(QStringLiteral("today")),
                  qPrintable(card->accessibleName()));
+        // Its picture and its words know who plays.
+        QCOMPARE(card->game().entry.players.front().name, QStringLiteral("Anna"));
+        QCOMPARE(card->game().glance->moment->words->seatName(0), QStringLiteral("Anna"));
     }
 }
 

@@ -289,9 +289,13 @@ void TestProvinceWords::borrowingTellsWhatItCosts()
     const Table table = gameTable("province", 2);
     for (int structure = 0; structure < province::structures; ++structure) {
         const QStringList lines = table.words->caution(actionOf(province::Verb::borrow, structure), {});
-        QCOMPARE(lines.size(), 3);
-        QVERIFY(lines[1].contains(table.words->countedTerm("coin", 3)));
-        QVERIFY(lines[2].contains(table.words->countedTerm("points", 2)));
+        QCOMPARE(lines.size(), 4);
+        // What it is for comes first.
+        const Place printed{static_cast<std::uint8_t>(province::Area::structure), nobody,
+                            static_cast<std::uint16_t>(structure)};
+        QVERIFY(table.words->explanation(printed).contains(lines[0]));
+        QVERIFY(lines[2].contains(table.words->countedTerm("coin", 3)));
+        QVERIFY(lines[3].contains(table.words->countedTerm("points", 2)));
     }
     QVERIFY(table.words->caution(actionOf(province::Verb::build, 2), {}).isEmpty());
 }

@@ -15,9 +15,11 @@ ActionChooser::ActionChooser(const GameController &controller, const std::vector
     setObjectName(QStringLiteral("actionChooser"));
     setAttribute(Qt::WA_DeleteOnClose);
     const GameWords &words = controller.words();
-    QStringList cautions;
+    QStringList cautions = words.caution(actions.front(), controller.shown().view);
     for (const Action action : actions) {
-        cautions += words.caution(action, controller.shown().view);
+        // What holds for one of them alone is told where that one is pointed at.
+        const QStringList own = words.caution(action, controller.shown().view);
+        cautions.removeIf([&own](const QString &line) { return !own.contains(line); });
         QString text = words.actionText(action, controller.shown().view);
         const QString points = GainText::points(controller.preview(action), controller.actingSeat(), words);
         if (!points.isEmpty())

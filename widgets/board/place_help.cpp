@@ -1,12 +1,14 @@
 #include "board/place_help.h"
 
 #include "board/gain_text.h"
+#include "board/pick_up.h"
 #include "board/sheet_text.h"
 #include "core/refusal_finder.h"
 #include "words/general_words.h"
 #include "words/prospects.h"
 
 #include <algorithm>
+#include <set>
 
 namespace waystone {
 
@@ -42,8 +44,10 @@ QStringList PlaceHelp::lines(Place place, const ScoreSheet *sheet) const
     }
     if (const std::optional<Action> action = meantAt(place))
         return words.explanation(place) + linesOf(*action);
+    if (input_.isTarget(place) && input_.clicks().empty() && onlyPicksUp(controller_, place))
+        return QStringList{tr("Moves from here to a highlighted place.")} + words.explanation(place);
     if (input_.isTarget(place))
-        return linesOf(input_.candidatesAt(place)) + words.explanation(place);
+        return linesOf(place) + words.explanation(place);
     if (sheet != nullptr)
         return SheetText::lines(*sheet, controller_.shown().score, controller_.shown().screen.watching,
                                 words);
@@ -94,8 +98,21 @@ QStringList PlaceHelp::linesOf(Action action) const
     return lines;
 }
 
-QStringList PlaceHelp::linesOf(const std::vector<Action> &actions) const
+int PlaceHelp::placesAfter(Place place) const
 {
+    Route clicks = input_.clicks();
+    clicks.push_back(place);
+    std::set<Place> next;
+    for (const LegalAction &legal : controller_.shown().legal)
+        for (const Route &route : legal.routes)
+            if (route.size() > clicks.size() && std::equal(clicks.begin(), clicks.end(), route.begin()))
+                next.insert(route[clicks.size()]);
+    return static_cast<int>(next.size());
+}
+
+QStringList PlaceHelp::linesOf(Place place) const
+{
+    const std::vector<Action> actions = input_.candidatesAt(place);
     const Seat seat = controller_.actingSeat();
     int least = controller_.preview(actions.front()).points(seat);
     int most = least;
@@ -111,7 +128,7 @@ QStringList PlaceHelp::linesOf(const std::vector<Action> &actions) const
             lines.append(QStringLiteral("• ") +
                          controller_.words().actionText(action, controller_.shown().view));
     else
-        lines.append(tr("This click begins one of %n action(s)", nullptr, static_cast<int>(actions.size())));
+        lines.append(tr("Then click one of %n place(s)", "after the place pointed at", placesAfter(place)));
     if (most > 0)
         lines.append(least == most ? tr("Victory points: %1").arg(most)
                                    : tr("Victory points: %1 to %2").arg(least).arg(most));

@@ -33,7 +33,10 @@ private:
     [[nodiscard]] QStringList reasonAt(Place place) const;
     [[nodiscard]] QStringList totalChange(const Preview &preview, Seat seat) const;
     [[nodiscard]] QStringList linesOf(Action action) const;
-    [[nodiscard]] QStringList linesOf(const std::vector<Action> &actions) const;
+    /// The same where a click there may become several actions.
+    [[nodiscard]] QStringList linesOf(Place place) const;
+    /// How many places the click after it may go to.
+    [[nodiscard]] int placesAfter(Place place) const;
 
     const GameController &controller_;
     const GameBoardModel &board_;

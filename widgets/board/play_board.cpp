@@ -2,6 +2,7 @@
 
 #include "board/action_chooser.h"
 #include "board/board_accessible.h"
+#include "board/pick_up.h"
 #include "board/refusal_shake.h"
 #include "faces/game_faces.h"
 
@@ -171,7 +172,11 @@ void PlayBoard::showInput()
         input_.isDragging() || !input_.clicks().empty() || input_.aim() || !input_.verbs().empty();
     const bool painted = highlight_ == Highlight::always || (highlight_ == Highlight::whenPicked && picked);
     board_.setMarked(Mark::target, targets);
-    board_.setMarked(Mark::legal, painted ? targets : std::vector<Place>());
+    std::vector<Place> lit = painted ? targets : std::vector<Place>();
+    // Where a piece stands that has to go is no place where it may go.
+    if (!picked)
+        std::erase_if(lit, [this](Place place) { return onlyPicksUp(controller_, place); });
+    board_.setMarked(Mark::legal, lit);
     std::vector<Place> selected = input_.clicks();
     if (input_.aim())
         selected.push_back(*input_.aim());

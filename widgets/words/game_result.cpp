@@ -23,13 +23,18 @@ QString namesOf(const std::vector<Seat> &seats, const GameWords &words)
     return QLocale().createSeparatedList(names);
 }
 
-QString sentence(const TieBreak &tie, const GameWords &words)
+QString decision(const TieBreak &tie, const GameWords &words)
 {
     QStringList parts;
     for (std::size_t which = 0; which < tie.level.size(); ++which)
         parts += words.tieBreakText(tie.source, tie.level[which], tie.values[which]);
-    const QString apart = GameResult::tr("%1.", "what told tied players apart")
-                              .arg(parts.join(general_words::clauseSeparator()));
+    return GameResult::tr("%1.", "what told tied players apart")
+        .arg(parts.join(general_words::clauseSeparator()));
+}
+
+QString sentence(const TieBreak &tie, const GameWords &words)
+{
+    const QString apart = decision(tie, words);
     if (tie.same.empty())
         return apart;
     QStringList same;
@@ -89,6 +94,12 @@ QStringList tieBreakSentences(const Score &score, const GameWords &words)
     for (const TieBreak &tie : breaks)
         sentences += sentence(tie, words);
     return sentences;
+}
+
+QString tieBreakDecision(const Score &score, Seat one, Seat other, const GameWords &words)
+{
+    const std::optional<TieBreak> tie = tieBreakBetween(score, one, other);
+    return tie ? decision(*tie, words) : QString();
 }
 
 QString tieBreakSentence(const Score &score, Seat one, Seat other, const GameWords &words)

@@ -26,6 +26,8 @@ class GameWords;
 [[nodiscard]] QStringList tieBreakSentences(const Score &score, const GameWords &words);
 
 /// The same of what put one of two before the other, in a sentence. Empty if nothing did, or their points differ.
+/// What told two players with the same points apart, and no more; empty if nothing did.
+[[nodiscard]] QString tieBreakDecision(const Score &score, Seat one, Seat other, const GameWords &words);
 [[nodiscard]] QString tieBreakSentence(const Score &score, Seat one, Seat other, const GameWords &words);
 
 /// "Place 2 of 7"

@@ -174,6 +174,12 @@ QStringList ProvinceWords::caution(Action action, const SeatView &) const
 {
     if (rules_ == nullptr || static_cast<Verb>(action.verb) != Verb::borrow)
         return {};
+    // What it is for comes before what it costs.
+    return QStringList{effectText(action.first)} + loanLines();
+}
+
+QStringList ProvinceWords::loanLines() const
+{
     const Edition &edition = rules_->edition();
     QStringList lines{tr("You take the lender coin.")};
     lines += tr("Repaying the loan costs: %1").arg(countedTerm(term::coin, edition.loanCoins));

@@ -75,7 +75,7 @@ QStringList ProvinceWords::explanation(Place place) const
     case Area::structure:
         return place.index < structures ? structureLines(place.index) : QStringList();
     case Area::lenderCoin:
-        return caution({static_cast<std::uint8_t>(Verb::borrow), 0, 0, 0}, {});
+        return loanLines();
     case Area::ship:
         return {tr("Two white sides: %1").arg(countedTerm(term::labor, edition.whiteLabor)),
                 tr("Two black sides: %1").arg(countedTerm(term::coin, edition.blackCoins)),
@@ -94,7 +94,7 @@ QStringList ProvinceWords::structureLines(int structure) const
     QStringList lines{effectText(structure)};
     // What is printed on it of the coin that it lends.
     if (structure == static_cast<int>(Structure::lender))
-        lines += explanation(place(Area::lenderCoin)).mid(1);
+        lines += loanLines().mid(1);
     if (const int needed = rules_->needed(structure); needed != none)
         lines += tr("Requires: %1").arg(termName(structureNames[static_cast<std::size_t>(needed)]));
     return lines;

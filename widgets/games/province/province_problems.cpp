@@ -120,7 +120,7 @@ QString ProvinceWords::loanText(std::string_view code, const ProblemArguments &)
     if (code == problem::borrowHoldsCoin)
         return tr("The lender coin is already held. The loan must be repaid before the next one.");
     if (code == problem::borrowNotBuilt)
-        return tr("Only a structure that the opponent has built can be borrowed.");
+        return tr("Only a structure that the opponent has built and you have not can be borrowed.");
     if (code == problem::borrowOwnStructure)
         return tr("This structure is already owned.");
     if (code == problem::borrowAgain)

@@ -134,6 +134,8 @@ private:
     [[nodiscard]] QString goalTask(std::string_view goal) const;
     [[nodiscard]] QStringList structureLines(int structure) const;
     [[nodiscard]] QString effectText(int structure) const;
+    /// What holding the lender coin means.
+    [[nodiscard]] QStringList loanLines() const;
 
     // province_kinds.cpp
     [[nodiscard]] std::vector<ActionKind> workKinds(const State &state) const;
