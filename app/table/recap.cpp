@@ -10,6 +10,8 @@
 #include <functional>
 #include <map>
 #include <numeric>
+#include <set>
+#include <tuple>
 #include <utility>
 
 namespace waystone {
@@ -50,6 +52,24 @@ bool brings(const LoggedPly &ply)
     });
 }
 
+bool gains(const LoggedPly &ply)
+{
+    return std::ranges::any_of(ply.events, [&](const Event &event) {
+        return event.seat == ply.seat && event.kind == Event::Kind::gained;
+    });
+}
+
+/// What somebody has done since is more than what they did in a turn before, e.g. to set up the game.
+void forgetEarlierTurns(std::vector<Recap::Deed> &deeds, const std::vector<int> &turns)
+{
+    std::map<Seat, int> last;
+    for (std::size_t deed = 0; deed < deeds.size(); ++deed)
+        last[deeds[deed].seat] = turns[deed];
+    for (std::size_t deed = 0; deed < deeds.size(); ++deed)
+        if (turns[deed] < last[deeds[deed].seat])
+            deeds[deed].matters = deeds[deed].gains = false;
+}
+
 } // namespace
 
 Recap Recap::of(const GameController &controller)
@@ -62,8 +82,12 @@ Recap Recap::of(const GameController &controller)
     const Seat asked = controller.actingSeat();
     bool isOne = true;
     std::map<Seat, int> pointsOf;
+    int turn = 0;
+    std::vector<int> turns; // of the deeds
     for (const PlyId id : lastHappened(controller)) {
         LoggedPly ply = history.logged(id);
+        const int own = turn;
+        turn += ply.beginsTurn ? 1 : 0;
         const bool isDraw = ply.seat == chanceSeat;
         ply.seat = LogText::doer(ply); // what a draw brings is told as theirs
         if (ply.hidden || ply.seat >= controller.seats() || std::ranges::none_of(ply.events, isWorthTelling))
@@ -73,7 +97,8 @@ Recap Recap::of(const GameController &controller)
                   .colour = controller.player(ply.seat).colour,
                   .what = text.what(ply),
                   .matters = brings(ply),
-                  .concerns = concernsSeat(ply, asked, controller.shown().sheets)};
+                  .concerns = concernsSeat(ply, asked, controller.shown().sheets),
+                  .gains = gains(ply)};
         if (!isDraw && controller.isPerson(ply.seat) && history.isAutomatic(id)) {
             deed.what = PicturedText::filled(tr("%1 (the only possible action)", "what was played by itself"),
                                              {deed.what});
@@ -88,10 +113,13 @@ Recap Recap::of(const GameController &controller)
             ++recap.deeds.back().times;
             recap.deeds.back().matters |= deed.matters;
             recap.deeds.back().concerns |= deed.concerns;
+            recap.deeds.back().gains |= deed.gains;
         } else {
             recap.deeds.push_back(std::move(deed));
+            turns.push_back(own);
         }
     }
+    forgetEarlierTurns(recap.deeds, turns);
     if (!isOne) {
         recap.points = 0;
         for (Deed &deed : recap.deeds)
@@ -111,19 +139,6 @@ void Recap::nameFirst()
 {
     seat = isEmpty() ? nobody : deeds.front().seat;
     name = isEmpty() ? QString() : deeds.front().name;
-}
-
-Recap Recap::without(std::size_t count) const
-{
-    Recap rest = *this;
-    std::size_t left = minorDeeds() - count;
-    std::erase_if(rest.deeds, [&left](const Deed &deed) {
-        const bool isLeftOut = !deed.matters && left == 0;
-        left -= deed.matters || isLeftOut ? 0 : 1;
-        return isLeftOut;
-    });
-    rest.nameFirst();
-    return rest;
 }
 
 PicturedText Recap::text() const
@@ -149,14 +164,29 @@ PicturedText Recap::text() const
     return told;
 }
 
-Recap Recap::gist(std::size_t count) const
+std::vector<std::size_t> Recap::byImportance() const
 {
     std::vector<std::size_t> order(deeds.size());
     // The newest last: it is what led to the moment that is shown.
     std::iota(order.rbegin(), order.rend(), std::size_t{0});
     std::ranges::stable_sort(order, std::greater(), [this](std::size_t index) {
-        return std::pair(deeds[index].concerns, deeds[index].matters);
+        return std::tuple(deeds[index].concerns, deeds[index].matters, deeds[index].gains);
     });
+    // Nobody goes unnamed who has done something.
+    std::set<Seat> told;
+    std::set<std::size_t> first;
+    for (const std::size_t index : order)
+        if (told.insert(deeds[index].seat).second)
+            first.insert(index);
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t index) {
+        return std::pair(deeds[index].concerns, first.contains(index));
+    });
+    return order;
+}
+
+Recap Recap::gist(std::size_t count) const
+{
+    std::vector<std::size_t> order = byImportance();
     order.resize(std::min(count, order.size()));
     std::ranges::sort(order);
     Recap gist;

@@ -20,9 +20,11 @@ public:
         int colour = 0; ///< of their mark
         PicturedText what;
         int times = 1;
-        bool matters =
-            false; ///< it brought points or a piece, something came to the table, or nobody chose it
+        /// It brought points or a piece, something came to the table, or nobody chose it; not in an earlier turn than
+        /// the last of its seat that is told of.
+        bool matters = false;
         bool concerns = false; ///< it came to what is scored for whoever is asked
+        bool gains = false;    ///< it brought something, if it does not matter
 
         friend bool operator==(const Deed &, const Deed &) = default;
     };
@@ -33,10 +35,8 @@ public:
     [[nodiscard]] bool isEmpty() const { return deeds.empty(); }
     /// All that was done.
     [[nodiscard]] PicturedText text() const;
-    /// The same without the last `count` of what does not matter.
-    [[nodiscard]] Recap without(std::size_t count) const;
-    /// Only so many of the deeds, in their order: those that concern whoever is asked before those that matter to
-    /// others, and the newest first.
+    /// Only so many of the deeds, in their order: those that concern whoever is asked come first, then one of everybody
+    /// who has done something, then those that matter to others, those that brought something, and the newest.
     [[nodiscard]] Recap gist(std::size_t count) const;
     /// How many deeds do not matter.
     [[nodiscard]] std::size_t minorDeeds() const;
@@ -52,6 +52,8 @@ public:
     friend bool operator==(const Recap &, const Recap &) = default;
 
 private:
+    /// Of the deeds.
+    [[nodiscard]] std::vector<std::size_t> byImportance() const;
     /// It begins with whoever did the first of the deeds.
     void nameFirst();
 };

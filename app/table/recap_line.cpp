@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
@@ -89,23 +91,34 @@ RecapLine::Told RecapLine::shortened(int room) const
 {
     if (wholeWidth() <= room)
         return {recap_.seat, recap_.name, recap_.text()};
-    const std::size_t minor = recap_.minorDeeds();
-    // Where nothing matters, the beginning of it all is told.
-    for (std::size_t count = 1; count <= minor && minor < recap_.deeds.size(); ++count) {
-        const Recap rest = recap_.without(count);
-        PicturedText ended = rest.text();
-        ended += PicturedText(QStringLiteral("…"));
-        if (widthOf(rest.name, ended) <= room)
-            return {rest.seat, rest.name, ended};
+    // What is left out is counted or, where it does not matter and the count has no room, told of by a "…".
+    const auto told = [&](std::size_t count) -> std::optional<Told> {
+        Recap gist = recap_.gist(count);
+        Told counted{gist.seat, gist.name, gist.text()};
+        if (widthOf(counted.name, counted.text) <= room)
+            return counted;
+        const auto left = std::ranges::count(recap_.deeds, true, &Recap::Deed::matters) -
+                          std::ranges::count(gist.deeds, true, &Recap::Deed::matters);
+        gist.others = 0;
+        Told ended{gist.seat, gist.name, gist.text()};
+        ended.text += PicturedText(QStringLiteral("…"));
+        return left == 0 && widthOf(ended.name, ended.text) <= room ? std::optional(ended) : std::nullopt;
+    };
+    std::optional<Told> most;
+    std::size_t fits = 0;
+    for (std::size_t beyond = recap_.deeds.size(); beyond - fits > 1;) {
+        const std::size_t middle = (fits + beyond) / 2;
+        if (std::optional<Told> one = told(middle)) {
+            most = std::move(one);
+            fits = middle;
+        } else {
+            beyond = middle;
+        }
     }
-    const auto has = [&](const Recap &gist) { return widthOf(gist.name, gist.text()) <= room; };
-    std::size_t most = 0;
-    for (std::size_t beyond = recap_.deeds.size(); beyond - most > 1;) {
-        const std::size_t middle = (most + beyond) / 2;
-        (has(recap_.gist(middle)) ? most : beyond) = middle;
-    }
-    const Recap gist = recap_.gist(std::max<std::size_t>(most, 1));
-    return {gist.seat, gist.name, most > 0 ? gist.text() : cut(gist.name, gist.text(), room)};
+    if (most)
+        return *most;
+    const Recap gist = recap_.gist(1);
+    return {gist.seat, gist.name, cut(gist.name, gist.text(), room)};
 }
 
 PicturedText RecapLine::cut(const QString &name, const PicturedText &text, int room) const
