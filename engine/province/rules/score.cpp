@@ -1,4 +1,5 @@
 #include "province/rules.h"
+#include "province/rules/purse.h"
 #include "province/rules/queries.h"
 #include "province/words/terms.h"
 
@@ -40,8 +41,21 @@ std::optional<int> Province::quickPoints(const State &state, Seat seat, std::str
 
 namespace {
 
+/// Where coins of the seat lie.
+std::vector<Place> coinPlaces(const PurseTable &purses, const State &state, Seat seat)
+{
+    const std::array<Purse, maxPlayers> held =
+        purses.find({state.coins[0], state.coins[1]}).value_or(std::array<Purse, maxPlayers>{});
+    std::vector<Place> places;
+    for (std::size_t kind = 0; kind < held[seat].size(); ++kind)
+        if (held[seat][kind] > 0)
+            places.push_back(place(Area::coins, static_cast<int>(kind), seat));
+    return places;
+}
+
 /// Where the points of one source lie.
-std::vector<ScorePart> partsOf(const Edition &edition, const State &state, Seat seat, Source source)
+std::vector<ScorePart> partsOf(const Edition &edition, const PurseTable &purses, const State &state,
+                               Seat seat, Source source)
 {
     std::vector<ScorePart> parts;
     const auto add = [&parts](std::string_view cause, int points, Place where) {
@@ -63,7 +77,8 @@ std::vector<ScorePart> partsOf(const Edition &edition, const State &state, Seat 
                     place(Area::wonGoal, goal, seat));
         break;
     case Source::coins:
-        add(term::coin, points, place(Area::coins, 0, seat));
+        if (points != 0)
+            parts.push_back({term::coin, points, coinPlaces(purses, state, seat)});
         break;
     case Source::lenderCoin:
         add(term::loan, points, place(Area::lenderCoin, 0, seat));
@@ -83,7 +98,7 @@ std::vector<ScoreSheet> Province::breakdown(const State &state) const
             const auto source = static_cast<Source>(index);
             const int points = pointsOf(edition_, state, seat, source);
             sheet.rows.push_back({sourceNames[static_cast<std::size_t>(index)], points,
-                                  partsOf(edition_, state, seat, source)});
+                                  partsOf(edition_, *purses_, state, seat, source)});
             sheet.total += points;
         }
         sheets.push_back(std::move(sheet));

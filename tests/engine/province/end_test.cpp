@@ -157,6 +157,22 @@ TEST(ProvinceEnd, CoinsAndLoanScoreOnlyAtTheEnd)
     EXPECT_EQ(table.points(1), 1);
 }
 
+TEST(ProvinceEnd, WhereCoinsScoreCoinsLie)
+{
+    for (const char *coins : {"5.0", "9.3", "10.5", "12.11"}) {
+        const Table table(std::string("phase=spend coins=") + coins + " structures=lender:0,camp:1");
+        const std::vector<Piece> pieces = table.rules().pieces(table.rules().view(table.state(), 0));
+        for (const ScoreSheet &sheet : table.rules().breakdown(table.state()))
+            for (const ScoreRow &row : sheet.rows)
+                for (const ScorePart &part : row.parts) {
+                    EXPECT_FALSE(part.places.empty());
+                    for (const Place place : part.places)
+                        EXPECT_TRUE(std::ranges::find(pieces, place, &Piece::place) != pieces.end())
+                            << coins << ' ' << part.cause;
+                }
+    }
+}
+
 // Rules: end.tie
 TEST(ProvinceEnd, OfATieMoreStructuresDecide)
 {
