@@ -8,7 +8,8 @@
         print(waystone.ask("standing")["legal"])
 
 `ask` sends one request and returns its answer. `ask_all` sends many at once, which is what makes it fast: each request names
-a table, and each table has a game of its own. `play_games` is the loop of a bot that plays many games at a time.
+a table, and each table has a game of its own. `play_games` is the loop of a bot that plays many games at a time. `unseen` tells what a seat remembers
+from what was drawn by lot.
 resources/formats.md ("Serve") tells all requests and answers; one that is refused raises a `Refusal`.
 
 As a program it plays at random and tells how fast:
@@ -63,6 +64,20 @@ class Waystone:
             if not answer["ok"]:
                 raise Refusal(answer["error"])
         return answers
+
+
+def unseen(view, known):
+    """What does not lie open for the seat: {JSON pointer: the part of `view["guess"]` there}.
+
+    With `known`, what the seat remembers, so that it is true; else what was drawn by lot.
+    """
+    def part(pointer):
+        found = view["guess"]
+        for key in pointer.split("/")[1:]:
+            found = found[int(key) if isinstance(found, list) else key]
+        return found
+
+    return {mark["at"]: part(mark["at"]) for mark in view.get("unseen", ()) if mark["known"] == known}
 
 
 def play_games(waystone, choose, game, seeds, tables=256, **options):

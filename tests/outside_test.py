@@ -132,6 +132,25 @@ class Serve(unittest.TestCase):
                     waystone.ask("apply", pick=0, table="nowhere")
                 self.assertEqual(refused.exception.code, "request.no-game")
 
+    def test_what_a_seat_remembers_is_true(self):
+        with waystone_client.Waystone(CLI) as waystone:
+            actors = waystone.ask("new", game="between-two-cities", players=4, seed=3)["actors"]
+            lot = random.Random(4)
+            remembered = drawn = 0
+            while actors:
+                for seat in range(4):
+                    one, other = (waystone.ask("view", seat=seat, seed=seed)["view"] for seed in (1, 2))
+                    known = waystone_client.unseen(one, True)
+                    self.assertEqual(known, waystone_client.unseen(other, True), "it is no matter of luck")
+                    remembered += len(known)
+                    drawn += waystone_client.unseen(one, False) != waystone_client.unseen(other, False)
+                legal = waystone.ask("legal", seat=actors[0])["legal"]
+                actors = waystone.ask("apply", seat=actors[0], action=lot.choice(legal)["action"])["actors"]
+            self.assertGreater(remembered, 100)
+            self.assertGreater(drawn, 100)
+            waystone.ask("new", game="province")
+            self.assertNotIn("unseen", waystone.ask("view", seat=0)["view"])
+
     def test_bad_lines_do_not_end_it(self):
         with Served() as served:
             for line in ["{", "[", "null", "\x00", "[" * 100000, '{"do": "dance"}', '{"do": "view"}',

@@ -9,6 +9,11 @@ std::optional<Problem> Game::refusePlace(const Position &, Seat, Place) const
     return std::nullopt;
 }
 
+std::vector<UnseenPart> Game::unseen(const SeatView &) const
+{
+    return {};
+}
+
 Telling Game::telling(const Position &position) const
 {
     const std::vector<ScoreSheet> sheets = breakdown(position);

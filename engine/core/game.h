@@ -50,6 +50,8 @@ public:
 
     [[nodiscard]] virtual SeatView view(const Position &position, Seat seat) const = 0;
     [[nodiscard]] virtual Position guess(const SeatView &view, Rng &rng) const = 0;
+    /// What of a guess does not lie open for the seat; see Rules.
+    [[nodiscard]] virtual std::vector<UnseenPart> unseen(const SeatView &view) const;
     [[nodiscard]] virtual std::vector<Place> places(int seats) const = 0;
     [[nodiscard]] virtual std::vector<Piece> pieces(const SeatView &view) const = 0;
     [[nodiscard]] virtual std::vector<Tally> tallies(const SeatView &view) const = 0;
@@ -204,6 +206,13 @@ public:
     [[nodiscard]] Position guess(const SeatView &view, Rng &rng) const override
     {
         return Position::of(rules_.guess(view.as<View>(), rng));
+    }
+    [[nodiscard]] std::vector<UnseenPart> unseen(const SeatView &view) const override
+    {
+        if constexpr (requires(const View &seen) { rules_.unseen(seen); })
+            return rules_.unseen(view.as<View>());
+        else
+            return Game::unseen(view);
     }
     [[nodiscard]] std::vector<Place> places(int seats) const override { return rules_.places(seats); }
     [[nodiscard]] std::vector<Piece> pieces(const SeatView &view) const override

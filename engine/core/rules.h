@@ -16,6 +16,7 @@
 #include "core/score_sheet.h"
 #include "core/standing.h"
 #include "core/telling.h"
+#include "core/unseen.h"
 
 #include <concepts>
 #include <functional>
@@ -59,6 +60,8 @@ class JsonReader;
 /// - A game may have quickPoints(state, seat, source), quickPoints(state, place, source) and quickCount(view, query),
 ///   which are asked at every position that a goal is held against: the numbers of Game::points() and Game::count()
 ///   without a sheet or a list being made, or nothing where that takes one.
+/// - A game with secrets has unseen(view): the parts of a guess that do not lie open for the seat, each once. Whatever two
+///   guesses at the same view may differ in is among those that it does not know.
 /// - worth() is an estimate, in points, of what the position is worth to the seat; larger is better. For bots and hints
 ///   only, never for a rule; it is never infinite. When the game is over, no seat of a better rank has less. It may look
 ///   at everything in the state: bots hand it a guess(), or a position that came from one.

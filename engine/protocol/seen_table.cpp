@@ -45,6 +45,14 @@ Position guessed(const Game &game, const SeatView &view, std::uint64_t seed)
     return game.guess(view, rng);
 }
 
+Json unseenJson(const std::vector<UnseenPart> &parts)
+{
+    Json list = Json::array();
+    for (const UnseenPart &part : parts)
+        list.push_back({{"at", part.at}, {"known", part.isKnown}});
+    return list;
+}
+
 int pointsFor(Seat seat, const Events &events)
 {
     int points = 0;
@@ -71,6 +79,8 @@ Json SeenTable::view() const
     json["tallies"] = talliesJson(game_, view_);
     json["score"] = scoreJson(game_.score(guess_));
     json["guess"] = game_.toJson(game_.setup(guess_));
+    if (const std::vector<UnseenPart> parts = game_.unseen(view_); !parts.empty())
+        json["unseen"] = unseenJson(parts);
     return json;
 }
 

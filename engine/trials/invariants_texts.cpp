@@ -6,6 +6,22 @@
 
 namespace waystone::invariant {
 
+namespace {
+
+/// The position without what the seat does not know, by what unseen() tells; each part has to be there.
+Json knownPart(const Game &game, const SeatView &view, const Position &position)
+{
+    Json json = game.toJson(game.setup(position));
+    for (const UnseenPart &part : game.unseen(view)) {
+        Json &found = json.at(Json::json_pointer(part.at));
+        if (!part.isKnown)
+            found = nullptr;
+    }
+    return json;
+}
+
+} // namespace
+
 Breach setupGoesBack(Trial &trial, const Position &position)
 {
     const Game &game = trial.game();
@@ -69,6 +85,8 @@ Breach guessesCannotBeToldApart(Trial &trial, const Position &position)
         // What a seat may do does not depend on what it cannot know.
         if (watcher != nobody && game.legal(guess, watcher) != game.legal(position, watcher))
             return name + " may do something else in a guess";
+        if (knownPart(game, view, guess) != knownPart(game, view, position))
+            return "a guess of " + name + " draws what is not told to be drawn by lot";
     }
     return {};
 }

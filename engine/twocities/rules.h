@@ -102,6 +102,9 @@ public:
     [[nodiscard]] Setup setupFrom(JsonReader &reader) const;
     void everyAction(const std::function<void(Action)> &use) const;
 
+    // positions/unseen
+    [[nodiscard]] std::vector<UnseenPart> unseen(const View &view) const;
+
     // positions/: editing, editing_fields, setup_pieces, repairs, fill
     [[nodiscard]] static std::span<const std::string_view> editingTerms();
     [[nodiscard]] static std::span<const std::string_view> fixCodes();

@@ -218,6 +218,26 @@ TinyGame::State TinyGame::guess(const View &view, Rng &rng) const
     return state;
 }
 
+std::vector<UnseenPart> TinyGame::unseen(const View &view) const
+{
+    std::vector<UnseenPart> parts;
+    const auto hide = [&parts](std::size_t number) {
+        parts.push_back({"/numbers/" + std::to_string(number), false});
+    };
+    constexpr std::size_t supply = 3;
+    if (std::ranges::find(view.seen.card, hidden) != view.seen.card.end())
+        for (std::size_t card = 0; card < cards; ++card)
+            hide(supply + card);
+    for (std::size_t seat = 0; seat < view.seen.seats; ++seat) {
+        if (view.seen.card[seat] != hidden)
+            continue;
+        hide(supply + cards + 3 * seat);
+        if (view.seen.bid[seat] == hidden)
+            hide(supply + cards + 3 * seat + 1);
+    }
+    return parts;
+}
+
 std::vector<Place> TinyGame::places(int seats) const
 {
     std::vector<Place> places;

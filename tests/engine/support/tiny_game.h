@@ -67,6 +67,7 @@ public:
 
     [[nodiscard]] View view(const State &state, Seat seat) const;
     [[nodiscard]] State guess(const View &view, Rng &rng) const;
+    [[nodiscard]] std::vector<UnseenPart> unseen(const View &view) const;
     [[nodiscard]] std::vector<Place> places(int seats) const;
     [[nodiscard]] std::vector<Piece> pieces(const View &view) const;
     [[nodiscard]] std::vector<Tally> tallies(const View &view) const;

@@ -106,6 +106,36 @@ TEST(TwoCitiesView, DiscardsAreKnownToWhoHeldThem)
     }
 }
 
+// Programs are told where a guess has what they have seen, and where it draws by lot.
+TEST(TwoCitiesView, WhatIsRememberedIsToldApart)
+{
+    State state = atTurn(5, 0, 1);
+    const auto unseen = [&state](Seat seat) { return rules().unseen(rules().view(state, seat)); };
+    using Parts = std::vector<UnseenPart>;
+    EXPECT_EQ(unseen(1), (Parts{{"/seats/0/hand", false},
+                                {"/seats/2/hand", true},
+                                {"/seats/3/hand", false},
+                                {"/seats/4/hand", false}}));
+    ActionList legal;
+    rules().legal(state, 2, legal);
+    rules().apply(state, 2, legal[0], nullptr);
+    EXPECT_EQ(unseen(1), (Parts{{"/seats/0/hand", false},
+                                {"/seats/2/hand", true},
+                                {"/seats/2/kept", false},
+                                {"/seats/3/hand", false},
+                                {"/seats/4/hand", false}}));
+    EXPECT_EQ(unseen(2)[2], (UnseenPart{"/seats/2/hand", true})) << "it waits for whoever gets it";
+
+    state = randomPosition(6, 2, [](const State &after) { return after.phase == Phase::over; });
+    for (Seat seat = 0; seat < 6; ++seat) {
+        const View view = rules().view(state, seat);
+        for (int index = 0; index < 18; ++index)
+            EXPECT_EQ(unseen(seat)[static_cast<std::size_t>(index)],
+                      (UnseenPart{"/discards/" + std::to_string(index),
+                                  view.seen.discards[static_cast<std::size_t>(index)] != tile::hidden}));
+    }
+}
+
 TEST(TwoCitiesView, ASelectionIsSecretUntilAllHaveSelected)
 {
     const State before = atTurn(4, 0, 1);
