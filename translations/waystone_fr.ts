@@ -9457,9 +9457,9 @@
         <translation>Le faire</translation>
     </message>
     <message>
-        <source>%1? Click the highlighted place or “%2”.</source>
+        <source>%1? Choose a possible place or “%2”.</source>
         <comment>action, button</comment>
-        <translation>%1&#x202f;? Cliquez sur l’emplacement mis en évidence ou sur «&#xa0;%2&#xa0;».</translation>
+        <translation>%1&#x202f;? Choisissez un emplacement possible ou «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1: choose how to continue.</source>
@@ -9467,9 +9467,9 @@
         <translation>%1&#xa0;: choisissez la suite.</translation>
     </message>
     <message>
-        <source>%1: choose one of the highlighted places first.</source>
+        <source>%1: choose one of the possible places first.</source>
         <comment>place</comment>
-        <translation>%1&#xa0;: choisissez d’abord l’un des emplacements mis en évidence.</translation>
+        <translation>%1&#xa0;: choisissez d’abord l’un des emplacements possibles.</translation>
     </message>
 </context>
 <context>

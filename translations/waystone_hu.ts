@@ -9239,9 +9239,9 @@
         <translation>Legyen ez</translation>
     </message>
     <message>
-        <source>%1? Click the highlighted place or “%2”.</source>
+        <source>%1? Choose a possible place or “%2”.</source>
         <comment>action, button</comment>
-        <translation>%1? Kattints a kiemelt helyre vagy erre: „%2”.</translation>
+        <translation>%1? Válassz egy lehetséges helyet, vagy ezt: „%2”.</translation>
     </message>
     <message>
         <source>%1: choose how to continue.</source>
@@ -9249,9 +9249,9 @@
         <translation>%1: válaszd ki, hogyan tovább.</translation>
     </message>
     <message>
-        <source>%1: choose one of the highlighted places first.</source>
+        <source>%1: choose one of the possible places first.</source>
         <comment>place</comment>
-        <translation>%1: előbb válassz egyet a kiemelt helyek közül.</translation>
+        <translation>%1: előbb válassz egyet a lehetséges helyek közül.</translation>
     </message>
 </context>
 <context>

@@ -179,7 +179,7 @@ QString ActionChoices::nextQuestion() const
                    std::ranges::find(one.kind.verbs, action.verb) != one.kind.verbs.end();
         });
         if (button != choices_.end())
-            return tr("%1? Click the highlighted place or “%2”.", "action, button")
+            return tr("%1? Choose a possible place or “%2”.", "action, button")
                 .arg(controller_.words().actionText(action, view), button->kind.name);
     }
     const auto *words = controller_.words().kindsOfActions();
@@ -194,7 +194,7 @@ QString ActionChoices::question() const
     if (!input_.clicks().empty())
         return nextQuestion();
     if (input_.aim())
-        return tr("%1: choose one of the highlighted places first.", "place")
+        return tr("%1: choose one of the possible places first.", "place")
             .arg(controller_.words().placeName(*input_.aim()));
     const auto chosen = std::ranges::find_if(choices_, &Choice::isChosen);
     return chosen == choices_.end() ? QString() : chosen->kind.question;

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QTest>
 #include <QTimer>
@@ -157,6 +158,9 @@ void WindowWalk::lookAtButtons(QWidget &window, const QString &name)
 
 void WindowWalk::lookAtControls(QWidget &window, const QString &name)
 {
+    for (QStackedWidget *stack : window.findChildren<QStackedWidget *>())
+        if (QAccessible::queryAccessibleInterface(stack)->role() == QAccessible::LayeredPane)
+            troubles_ += QStringLiteral("%1: readers announce the pages %2").arg(name, stack->objectName());
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisible() || widget->size().isEmpty() || widget->window() != &window ||
             !isControl(*widget))
