@@ -25,10 +25,16 @@ std::unique_ptr<Bot> makeLevel(MoreTime moreTime)
     return std::make_unique<LevelBot>(level, std::move(moreTime));
 }
 
+std::unique_ptr<Bot> makeLearned(MoreTime moreTime)
+{
+    return std::make_unique<LevelBot>(Level::master, std::move(moreTime), JudgedBy::network);
+}
+
 // In the order of everyBotId().
-constexpr std::array<std::string_view, 8> ids{"random",      "greedy", "beginner", "casual",
-                                              "experienced", "expert", "master",   "lively"};
-constexpr std::size_t forTrials = 1; // of those, the last ones
+constexpr std::array<std::string_view, 9> ids{"random", "greedy",      "beginner",
+                                              "casual", "experienced", "expert",
+                                              "master", "lively",      LevelBot::learnedId};
+constexpr std::size_t forTrials = 2; // of those, the last ones
 constexpr std::array makers{make<RandomBot>,
                             make<GreedyBot>,
                             makeLevel<Level::beginner>,
@@ -36,7 +42,8 @@ constexpr std::array makers{make<RandomBot>,
                             makeLevel<Level::experienced>,
                             makeLevel<Level::expert>,
                             makeLevel<Level::master>,
-                            make<LivelyBot>};
+                            make<LivelyBot>,
+                            makeLearned};
 static_assert(ids.size() == makers.size());
 
 } // namespace

@@ -26,7 +26,9 @@ Action oneOf(const std::vector<Candidate> &candidates, double noise, Rng &rng)
 
 } // namespace
 
-LevelBot::LevelBot(Level level, MoreTime moreTime) : level_(level), moreTime_(std::move(moreTime)) {}
+LevelBot::LevelBot(Level level, MoreTime moreTime, JudgedBy judgedBy)
+    : level_(level), moreTime_(std::move(moreTime)), judgedBy_(judgedBy)
+{}
 
 LevelBot::~LevelBot() = default;
 
@@ -38,7 +40,7 @@ bool LevelBot::goesOn(const std::stop_token &stop) const
 Action LevelBot::choose(const Game &game, const SeatView &view, Seat seat, Rng &rng, std::stop_token stop)
 {
     if (game_ != &game) {
-        searcher_ = game.searcher({level_, mostNodes});
+        searcher_ = game.searcher({level_, mostNodes, std::nullopt, judgedBy_});
         game_ = &game;
     }
     searcher_->ask(view, seat, rng.next());

@@ -3,6 +3,7 @@
 #include "bots/bot.h"
 #include "bots/level.h"
 #include "bots/search/more_time.h"
+#include "bots/search/search_task.h"
 
 #include <memory>
 
@@ -13,15 +14,19 @@ class Searcher;
 /// Searches as its level in the game tells, and plays the best that it found; the weaker levels do not tell actions
 /// apart that are nearly as good. What it has thought about what comes after its own action is kept.
 ///
-/// The strongest level goes on for as long as it has more time; without any it plays the same on every machine.
+/// The strongest level can judge positions by what was learned, where a game has that; then it has an id of its own. It
+/// goes on for as long as it has more time; without any it plays the same on every machine.
 class LevelBot final : public Bot {
 public:
-    explicit LevelBot(Level level, MoreTime moreTime = {});
+    explicit LevelBot(Level level, MoreTime moreTime = {}, JudgedBy judgedBy = JudgedBy::hand);
     ~LevelBot() override;
+
+    /// Of the strongest level with a learned judgement.
+    static constexpr std::string_view learnedId = "master-2";
 
     [[nodiscard]] std::string_view id() const override
     {
-        return levelNames[static_cast<std::size_t>(level_)];
+        return judgedBy_ == JudgedBy::network ? learnedId : levelNames[static_cast<std::size_t>(level_)];
     }
     [[nodiscard]] Action choose(const Game &game, const SeatView &view, Seat seat, Rng &rng,
                                 std::stop_token stop) override;
@@ -31,6 +36,7 @@ private:
 
     Level level_;
     MoreTime moreTime_;
+    JudgedBy judgedBy_;
     const Game *game_ = nullptr; ///< that searcher_ is for
     std::unique_ptr<Searcher> searcher_;
 };

@@ -15,8 +15,9 @@ constexpr std::uint64_t longestSeconds = 24 * 60 * 60;
 } // namespace
 
 const std::string_view botNotes =
-    R"(BOT is one of random, greedy, beginner, casual, experienced, expert, master, lively (random, but makes progress:
-for trials), or "program:COMMAND", a program from outside.)";
+    R"(BOT is one of random, greedy, beginner, casual, experienced, expert, master, lively (random, but makes progress)
+or master-2 (the master with a judgement that was learned, where the game has one) for trials, or
+"program:COMMAND", a program from outside.)";
 
 OptionSyntax limitOption()
 {

@@ -47,6 +47,7 @@ struct Console {
 [[nodiscard]] CommandSyntax rulesSyntax();
 [[nodiscard]] CommandSyntax arenaSyntax();
 [[nodiscard]] CommandSyntax arenaMergeSyntax();
+[[nodiscard]] CommandSyntax trainSyntax();
 [[nodiscard]] CommandSyntax serveSyntax();
 
 /// All of them, in the order of the help.

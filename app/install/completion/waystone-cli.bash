@@ -26,7 +26,7 @@ _waystone_cli()
     local cur prev words cword
     _init_completion -n = || return
 
-    local commands='simulate replay share check results lessons set unpack perft moves arena serve editions rules'
+    local commands='simulate replay share check results lessons set unpack perft moves arena serve editions rules train'
     if ((cword == 1)); then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$cur"))
         return
@@ -50,7 +50,7 @@ _waystone_cli()
             return ;;
         --bot | --a | --b)
             COMPREPLY=($(compgen -W \
-                'random greedy beginner casual experienced expert master lively program:' -- "$cur"))
+                'random greedy beginner casual experienced expert master lively master-2 program:' -- "$cur"))
             return ;;
         --out | --root)
             _filedir -d
@@ -82,6 +82,7 @@ _waystone_cli()
         perft) options="$game --depth --all-chance --json" ;;
         editions) options='--json' ;;
         rules) options='--coverage --json --root' ;;
+        train) options="$game --games" ;;
         serve) ;;
         *) return ;;
     esac

@@ -19,7 +19,7 @@ function __waystone_cli_rules
     end
 end
 
-set -l bots 'random greedy beginner casual experienced expert master lively program:'
+set -l bots 'random greedy beginner casual experienced expert master lively master-2 program:'
 complete -c waystone-cli -f
 complete -c waystone-cli -s h -l help -d 'Print a help text'
 complete -c waystone-cli -n __fish_use_subcommand -l version -d 'Print the version'
@@ -37,6 +37,7 @@ complete -c waystone-cli -n __fish_use_subcommand -a arena -d 'Play a match betw
 complete -c waystone-cli -n __fish_use_subcommand -a serve -d 'Answer requests of a program'
 complete -c waystone-cli -n __fish_use_subcommand -a editions -d 'Print games, editions and rules'
 complete -c waystone-cli -n __fish_use_subcommand -a rules -d 'Print which rules are told and shown'
+complete -c waystone-cli -n __fish_use_subcommand -a train -d 'Teach a network to judge positions'
 
 # The commands.
 set -l simulate '__fish_seen_subcommand_from simulate'
@@ -53,8 +54,9 @@ set -l unpack '__fish_seen_subcommand_from unpack'
 set -l perft '__fish_seen_subcommand_from perft'
 set -l editions '__fish_seen_subcommand_from editions'
 set -l rules '__fish_seen_subcommand_from rules'
+set -l train '__fish_seen_subcommand_from train'
 
-set -l game '__fish_seen_subcommand_from simulate perft moves arena; and not __fish_seen_subcommand_from merge'
+set -l game '__fish_seen_subcommand_from simulate perft moves arena train; and not __fish_seen_subcommand_from merge'
 complete -c waystone-cli -n $game -l game -x -a '(__waystone_cli_games)' -d 'Which game'
 complete -c waystone-cli -n $game -l players -x -d 'How many play'
 complete -c waystone-cli -n $game -l seed -x -d 'What chance starts from'
@@ -129,3 +131,4 @@ complete -c waystone-cli -n $editions -l json -d 'As JSON'
 complete -c waystone-cli -n $rules -l coverage -d 'Of all rules'
 complete -c waystone-cli -n $rules -l json -d 'As JSON'
 complete -c waystone-cli -n $rules -l root -x -a '(__fish_complete_directories)' -d 'The source folder'
+complete -c waystone-cli -n $train -l games -x -d 'How many to learn from'

@@ -8,6 +8,12 @@
 
 namespace waystone {
 
+/// What is expected of a game that is not over.
+struct Expectations {
+    std::array<double, maxSeats> chances{}; ///< of each seat to win; 1 in all
+    std::array<double, maxSeats> margins{}; ///< points ahead of the best other seat in the end
+};
+
 /// What a position is worth to each seat, once it has been evaluated.
 struct PositionValue {
     /// Worths closer than this are equal: far below a point and far above what compilers round differently.
@@ -27,7 +33,7 @@ struct PositionValue {
         double sum = 0;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
             margins[seat] = worths[seat] - bestOther(worths, seats, seat);
-            const double expected = 0.5 + 0.5 * margins[seat] / (std::abs(margins[seat]) + scale);
+            const double expected = shareFor(margins[seat], scale);
             winShares[seat] = expected;
             rewards[seat] = expected;
             sum += expected;
@@ -42,11 +48,23 @@ struct PositionValue {
             winShares[seat] /= sum;
     }
 
+    /// Of a game that is not over; its rewards can be compared with those of one that is.
+    PositionValue(const Expectations &expected, int seats, double scale)
+        : margins(expected.margins), winShares(expected.chances)
+    {
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
+            rewards[seat] = victory * winShares[seat] + (1 - victory) * shareFor(margins[seat], scale);
+    }
+
 private:
     /// The part of the reward of a finished game that lies in the first place itself, whatever the margin.
     static constexpr double victory = 0.75;
     static constexpr double even = 0.5;
 
+    static double shareFor(double margin, double scale)
+    {
+        return 0.5 + 0.5 * margin / (std::abs(margin) + scale);
+    }
     static double bestOther(const Worths &worths, int seats, std::size_t seat)
     {
         double best = -std::numeric_limits<double>::infinity();

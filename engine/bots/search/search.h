@@ -1,5 +1,7 @@
 #pragma once
 
+#include "bots/network/judged.h"
+#include "bots/network/network.h"
 #include "bots/search/position_value.h"
 #include "bots/search/root_tally.h"
 #include "bots/search/search_tree.h"
@@ -25,9 +27,11 @@ public:
     using State = typename R::State;
     using View = typename R::View;
 
-    /// The rules outlive it.
-    Search(const R &rules, P policy, SearchSettings settings, std::uint32_t mostNodes)
-        : rules_(rules), policy_(policy), settings_(settings), tree_(mostNodes)
+    /// The rules outlive it, and so does the network that judges positions, if there is one; the policy has to be one that
+    /// can learn then.
+    Search(const R &rules, P policy, SearchSettings settings, std::uint32_t mostNodes,
+           const Network *network = nullptr)
+        : rules_(rules), policy_(policy), settings_(settings), tree_(mostNodes), network_(network)
     {}
 
     void ask(const View &view, Seat seat, std::uint64_t seed)
@@ -191,12 +195,22 @@ private:
                 continue;
             }
             countTurn(seat);
-            if (turns_ >= settings_.playoutTurns && (turns_ - settings_.playoutTurns) % seats == 0)
+            if (isToBeJudged(state, seats))
                 return;
             rules_.legal(state, seat, actions_);
             policy_.prune(rules_, state, seat, {}, actions_);
             rules_.apply(state, seat, chosenInPlayout(state, seat), nullptr);
         }
+    }
+
+    /// A network knows whose turn it is. Worths compare seats that have acted as often.
+    [[nodiscard]] bool isToBeJudged(const State &state, int seats) const
+    {
+        const int over = turns_ - settings_.playoutTurns;
+        if constexpr (LearningPolicy<P, R>)
+            if (network_ != nullptr)
+                return over >= 0 && policy_.judges(rules_, state);
+        return over >= 0 && over % seats == 0;
     }
 
     /// Of actions_.
@@ -220,11 +234,15 @@ private:
 
     [[nodiscard]] PositionValue evaluated(const State &state) const
     {
+        const bool isOver = rules_.actors(state).isOver();
+        if constexpr (LearningPolicy<P, R>)
+            if (network_ != nullptr && !isOver && policy_.judges(rules_, state))
+                return PositionValue(judged(rules_, policy_, *network_, state), rules_.seats(state),
+                                     settings_.rewardScale);
         Worths worths{};
         policy_.worths(rules_, state, worths);
         const double discount = std::min(1.0, settings_.discount * turns_);
-        return PositionValue(worths, rules_.seats(state), rules_.actors(state).isOver(),
-                             settings_.rewardScale, discount);
+        return PositionValue(worths, rules_.seats(state), isOver, settings_.rewardScale, discount);
     }
 
     void learn(const State &state)
@@ -283,6 +301,7 @@ private:
     P policy_;
     SearchSettings settings_;
     SearchTree tree_;
+    const Network *network_;
     std::optional<View> view_;
     Seat seat_ = nobody;
     Rng rng_;

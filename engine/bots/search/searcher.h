@@ -5,10 +5,14 @@
 #include "bots/search/search_settings.h"
 #include "core/position.h"
 
+#include <memory>
 #include <stop_token>
 #include <vector>
 
 namespace waystone {
+
+class Training;
+struct TrainingTask;
 
 /// A search for the best action of a seat in one game, whatever the game. It is told what the seat may know and no more.
 /// The same calls give the same results on every machine, unless a stop comes in between.
@@ -38,6 +42,8 @@ public:
     [[nodiscard]] virtual std::vector<ExpectedStep> line() const = 0;
     /// The seat takes this action: the next question may be about what comes of it.
     virtual void play(Action action) = 0;
+    /// What teaches a network to judge positions of this game; null if the game has no features. The searcher outlives it.
+    [[nodiscard]] virtual std::unique_ptr<Training> training(const TrainingTask &task) const;
 };
 
 } // namespace waystone

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/network/self_play.h"
 #include "bots/search/only_first.h"
 #include "bots/search/search.h"
 #include "bots/search/search_task.h"
@@ -16,9 +17,7 @@ class SearcherOf final : public Searcher {
 public:
     using View = typename R::View;
 
-    SearcherOf(R rules, Level level, std::uint32_t mostNodes)
-        : rules_(std::move(rules)), level_(level), mostNodes_(mostNodes)
-    {}
+    SearcherOf(R rules, const SearchTask &task) : rules_(std::move(rules)), task_(task) {}
 
     void ask(const SeatView &seen, Seat seat, std::uint64_t seed) override
     {
@@ -26,8 +25,8 @@ public:
         if (!search_) {
             Rng rng(seed);
             const int seats = rules_.seats(rules_.guess(view, rng));
-            settings_ = P::settings(level_, seats);
-            search_.emplace(rules_, P(), settings_, mostNodes_);
+            const Network *network = networkFor(seats);
+            search_.emplace(rules_, P(), settings_, task_.mostNodes, network);
         }
         search_->ask(view, seat, seed);
     }
@@ -55,11 +54,30 @@ public:
         return line;
     }
     void play(Action action) override { search_->play(action); }
+    [[nodiscard]] std::unique_ptr<Training> training(const TrainingTask &task) const override
+    {
+        if constexpr (LearningPolicy<P, R>)
+            return std::make_unique<SelfPlay<R, P>>(rules_, task);
+        else
+            return nullptr;
+    }
 
 private:
+    /// What is to judge; sets the settings that go with it.
+    const Network *networkFor(int seats)
+    {
+        settings_ = P::settings(task_.level, seats);
+        if constexpr (LearningPolicy<P, R>)
+            if (task_.judgedBy == JudgedBy::network)
+                if (const Network *network = P::network(rules_, seats)) {
+                    settings_ = P::learnedSettings(seats);
+                    return network;
+                }
+        return nullptr;
+    }
+
     R rules_;
-    Level level_;
-    std::uint32_t mostNodes_;
+    SearchTask task_;
     SearchSettings settings_;
     std::optional<Search<R, P>> search_;
 };
@@ -69,9 +87,9 @@ template <Searchable R, SearchPolicy<R> P>
 [[nodiscard]] std::unique_ptr<Searcher> searcherOf(const R &rules, const SearchTask &task)
 {
     if (!task.only)
-        return std::make_unique<SearcherOf<R, P>>(rules, task.level, task.mostNodes);
+        return std::make_unique<SearcherOf<R, P>>(rules, task);
     return std::make_unique<SearcherOf<OnlyFirst<R>, OnlyFirstPolicy<P>>>(OnlyFirst<R>(rules, *task.only),
-                                                                          task.level, task.mostNodes);
+                                                                          task);
 }
 
 } // namespace waystone

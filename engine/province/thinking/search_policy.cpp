@@ -1,7 +1,9 @@
 #include "province/thinking/search_policy.h"
 
+#include "bots/network/learned_networks.h"
 #include "bots/search/action_filter.h"
 #include "province/thinking/evaluation.h"
+#include "province/thinking/features.h"
 
 namespace waystone::province {
 
@@ -107,6 +109,32 @@ void Policy::actionValues(const Province &rules, const State &state, Seat seat, 
         rules.apply(after, seat, action, nullptr);
         values.add(evaluation(rules, after, seat));
     }
+}
+
+std::vector<std::string> Policy::featureNames()
+{
+    return namesOfFeatures();
+}
+
+SearchSettings Policy::learnedSettings(int)
+{
+    // Iterations, playout, epsilon, exploration, priorScale, rewardScale, noise, discount.
+    return {2500, 0, 0, 0.6, 1, 5, 0, 0.005};
+}
+
+TrainingSettings Policy::trainingSettings(int)
+{
+    return {.games = 100'000, .discount = 0.005};
+}
+
+const Network *Policy::network(const Province &rules, int seats)
+{
+    return learnedNetwork(Province::id(), rules.editionInfo().hash, seats);
+}
+
+void Policy::features(const Province &rules, const State &state, Seat, Features &features) const
+{
+    addFeatures(rules, state, features);
 }
 
 } // namespace waystone::province

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "bots/level.h"
+#include "bots/network/learning_policy.h"
 #include "bots/search/search_policy.h"
 #include "province/rules.h"
 
 namespace waystone::province {
 
-/// How this game is searched; see the concept SearchPolicy.
+/// How this game is searched; see the concepts SearchPolicy and LearningPolicy.
 class Policy {
 public:
     [[nodiscard]] static SearchSettings settings(Level level, int seats);
@@ -16,6 +17,15 @@ public:
     void prune(const Province &rules, const State &state, Seat seat, Action last, ActionList &actions) const;
     void actionValues(const Province &rules, const State &state, Seat seat, const ActionList &actions,
                       ActionValues &values) const;
+
+    // LearningPolicy
+    [[nodiscard]] static std::vector<std::string> featureNames();
+    [[nodiscard]] static SearchSettings learnedSettings(int seats);
+    [[nodiscard]] static TrainingSettings trainingSettings(int seats);
+    [[nodiscard]] static const Network *network(const Province &rules, int seats);
+    [[nodiscard]] static bool judges(const Province &, const State &) { return true; }
+    [[nodiscard]] static Seat viewer(const Province &, const State &state) { return state.turn; }
+    void features(const Province &rules, const State &state, Seat seat, Features &features) const;
 };
 
 } // namespace waystone::province

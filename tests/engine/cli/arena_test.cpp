@@ -189,7 +189,7 @@ TEST_F(Arena, BadInputIsOneLine)
     expectFailure(
         arena({}, "clever"),
         "no bot is called \"clever\": one of random, greedy, beginner, casual, experienced, expert, master, "
-        "lively, program:COMMAND");
+        "lively, master-2, program:COMMAND");
     for (const char *rates : {"50", "55,50", "50,", "50,101", "-1,5", "50,55x", "nan,5"})
         expectFailure(arena({"--sprt", rates}), "--sprt takes two rates in percent like 50,55");
     for (const char *seeds :
