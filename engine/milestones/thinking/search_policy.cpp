@@ -1,7 +1,9 @@
 #include "milestones/thinking/search_policy.h"
 
+#include "bots/network/learned_networks.h"
 #include "bots/search/action_filter.h"
 #include "milestones/thinking/evaluation.h"
+#include "milestones/thinking/features.h"
 
 namespace waystone::milestones {
 
@@ -83,6 +85,39 @@ void Policy::actionValues(const Milestones &rules, const State &state, Seat seat
                                  : evaluation(rules.edition(), after, seat, sites);
         values.add(value);
     }
+}
+
+std::vector<std::string> Policy::featureNames()
+{
+    return namesOfFeatures();
+}
+
+SearchSettings Policy::learnedSettings(int)
+{
+    // Iterations, playout, epsilon, exploration, priorScale, rewardScale, noise, discount.
+    return {150, 0, 0, 0.7, 2, 10, 0, 0.005};
+}
+
+TrainingSettings Policy::trainingSettings(int)
+{
+    return {.games = 20'000, .lambda = 0.97, .greedyShare = 0.33, .discount = 0.005};
+}
+
+/// With more than two the features do not tell enough.
+const Network *Policy::network(const Milestones &rules, int seats)
+{
+    return seats == 2 ? learnedNetwork(Milestones::id(), rules.editionInfo().hash, seats) : nullptr;
+}
+
+/// Not before the tiles are there.
+bool Policy::judges(const Milestones &rules, const State &state)
+{
+    return !rules.actors(state).isChance();
+}
+
+void Policy::features(const Milestones &rules, const State &state, Seat, Features &features) const
+{
+    addFeatures(rules.edition(), state, sites_.of(rules.board(), state), features);
 }
 
 } // namespace waystone::milestones
