@@ -1,6 +1,7 @@
 #include "bots/network/network_file.h"
 #include "bots/search/search.h"
 #include "games.h"
+#include "milestones/thinking/search_policy.h"
 #include "province/thinking/search_policy.h"
 #include "search_match.h"
 
@@ -148,6 +149,8 @@ int main(int argc, char **argv)
     const std::string id = argv[1];
     const int pairs = std::atoi(argv[2]);
     const auto seed = static_cast<std::uint64_t>(std::atoll(argv[3]));
+    if (id == "milestones")
+        playMatches<milestones::Milestones, milestones::Policy>(id, pairs, seed, thinkers);
     if (id == "province")
         playMatches<province::Province, province::Policy>(id, pairs, seed, thinkers);
 }
