@@ -1845,6 +1845,37 @@
     </message>
 </context>
 <context>
+    <name>waystone::LessonDesk</name>
+    <message numerus="yes">
+        <source>%n brought in.</source>
+        <translation>
+            <numerusform>%n brought in.</numerusform>
+            <numerusform>%n brought in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced.</source>
+        <translation>
+            <numerusform>%n replaced.</numerusform>
+            <numerusform>%n replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already.</source>
+        <translation>
+            <numerusform>%n there already.</numerusform>
+            <numerusform>%n there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped.</source>
+        <translation>
+            <numerusform>%n skipped.</numerusform>
+            <numerusform>%n skipped.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>waystone::LessonFeedback</name>
     <message numerus="yes">
         <source>With %n more action(s) the goal can no longer be reached.</source>
@@ -1957,6 +1988,20 @@
         <translation>
             <numerusform>&amp;Repeat %n Task</numerusform>
             <numerusform>&amp;Repeat %n Tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n of them cannot be found in the library.</source>
+        <translation>
+            <numerusform>%1. %n of them cannot be found in the library.</numerusform>
+            <numerusform>%1. %n of them cannot be found in the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) put into “%1”.</source>
+        <translation>
+            <numerusform>%n lesson put into “%1”.</numerusform>
+            <numerusform>%n lessons put into “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -2221,6 +2266,23 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ShelfModel</name>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done</source>
+        <translation>
+            <numerusform>%1 of %n lesson done</numerusform>
+            <numerusform>%1 of %n lessons done</numerusform>
         </translation>
     </message>
 </context>

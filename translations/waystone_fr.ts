@@ -10898,6 +10898,10 @@
         <source>Position taken from the table</source>
         <translation>Position reprise de la table</translation>
     </message>
+    <message>
+        <source>A lesson from this moment of the game</source>
+        <translation>Une leçon à partir de ce moment de la partie</translation>
+    </message>
 </context>
 <context>
     <name>waystone::EditorCommands</name>
@@ -11310,6 +11314,11 @@
     <message>
         <source>Save the Lesson</source>
         <translation>Enregistrer la leçon</translation>
+    </message>
+    <message>
+        <source>Name of the lesson’s file</source>
+        <comment>a step of the history</comment>
+        <translation>Nom du fichier de la leçon</translation>
     </message>
 </context>
 <context>
@@ -12001,6 +12010,46 @@
     </message>
 </context>
 <context>
+    <name>waystone::IntakeBar</name>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Yours is lost; the new one keeps its progress</source>
+        <translation>La vôtre est perdue&#x202f;; la nouvelle garde sa progression</translation>
+    </message>
+    <message>
+        <source>Keep Both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>The new one gets a name of its own</source>
+        <translation>La nouvelle reçoit un nom à elle</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Yours stays as it is</source>
+        <translation>La vôtre reste telle quelle</translation>
+    </message>
+    <message>
+        <source>The same for the others (%1)</source>
+        <comment>how many</comment>
+        <translation>De même pour les autres (%1)</translation>
+    </message>
+    <message>
+        <source>You have a set “%1” already, with other lessons or texts.</source>
+        <translation>Vous avez déjà une série «&#xa0;%1&#xa0;», avec d’autres leçons ou d’autres textes.</translation>
+    </message>
+    <message>
+        <source>You have the lesson “%1” already, and it says something else.</source>
+        <translation>Vous avez déjà la leçon «&#xa0;%1&#xa0;», et elle dit autre chose.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::JournalBin</name>
     <message>
         <source>It is open in another window.</source>
@@ -12515,6 +12564,54 @@
         <source>Waystone lessons and positions (%1)</source>
         <translation>Leçons et positions Waystone (%1)</translation>
     </message>
+    <message>
+        <source>The set cannot be changed.</source>
+        <translation>Impossible de modifier la série.</translation>
+    </message>
+    <message>
+        <source>Waystone lessons, sets and positions (%1)</source>
+        <translation>Leçons, séries et positions Waystone (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brought in.</source>
+        <translation>
+            <numerusform>%n ajoutée.</numerusform>
+            <numerusform>%n ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced.</source>
+        <translation>
+            <numerusform>%n remplacée.</numerusform>
+            <numerusform>%n remplacées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already.</source>
+        <translation>
+            <numerusform>%n déjà présente.</numerusform>
+            <numerusform>%n déjà présentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped.</source>
+        <translation>
+            <numerusform>%n passée.</numerusform>
+            <numerusform>%n passées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lesson of the set cannot be read.</source>
+        <translation>Une leçon de la série est illisible.</translation>
+    </message>
+    <message>
+        <source>Export the Set</source>
+        <translation>Exporter la série</translation>
+    </message>
+    <message>
+        <source>Waystone sets of lessons (%1)</source>
+        <translation>Séries de leçons Waystone (%1)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonDraft</name>
@@ -12733,6 +12830,19 @@
     <message>
         <source>Must be complete in:</source>
         <translation>Doit être complète en&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>a step of the history</comment>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Tags:</source>
+        <translation>Étiquettes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Words to find it by, with commas between them</source>
+        <translation>Mots pour la retrouver, séparés par des virgules</translation>
     </message>
 </context>
 <context>
@@ -13016,10 +13126,6 @@
         <translation>%1. %2 %3</translation>
     </message>
     <message>
-        <source>My own</source>
-        <translation>Mes créations</translation>
-    </message>
-    <message>
         <source>The rules, step by step</source>
         <translation>Les règles, étape par étape</translation>
     </message>
@@ -13084,6 +13190,15 @@
         <source>To your first game in ten minutes</source>
         <translation>Votre première partie en dix minutes</translation>
     </message>
+    <message>
+        <source>My lessons and positions</source>
+        <translation>Mes leçons et mes positions</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <comment>language, how much of a lesson is in it</comment>
+        <translation>%1 (%2&#xa0;%)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LibraryPage</name>
@@ -13114,10 +13229,6 @@
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>Copies a lesson or a position from a file into the library</source>
-        <translation>Copie une leçon ou une position d’un fichier dans la bibliothèque</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -13198,6 +13309,116 @@
     <message>
         <source>Tasks you did not get right on the first try and that are due again</source>
         <translation>Exercices que vous n’avez pas réussis du premier coup et qu’il est temps de refaire</translation>
+    </message>
+    <message>
+        <source>The set is deleted. Its lessons stay in the library.</source>
+        <translation>La série est supprimée. Ses leçons restent dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Pour débutants</translation>
+    </message>
+    <message>
+        <source>For those who know the rules</source>
+        <translation>Pour qui connaît les règles</translation>
+    </message>
+    <message>
+        <source>For good players</source>
+        <translation>Pour qui joue bien</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>Toutes les étiquettes</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>The set is empty. Drag lessons from the other shelves onto its name, or choose them there and press “Add to a Set”.</source>
+        <translation>La série est vide. Faites glisser des leçons des autres rayons sur son nom, ou choisissez-les et appuyez sur «&#xa0;Ajouter à une série&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Out</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>Out of the set; the lesson stays in the library</source>
+        <translation>De la série&#x202f;; la leçon reste dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The set “%1” will be deleted for good. Its lessons stay in the library.</source>
+        <translation>Vous allez supprimer définitivement la série «&#xa0;%1&#xa0;». Ses leçons restent dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Shelves of the library</source>
+        <translation>Rayons de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;New Set</source>
+        <translation>&amp;Nouvelle série</translation>
+    </message>
+    <message>
+        <source>Puts lessons in an order, for a course or a class</source>
+        <translation>Met des leçons dans un ordre, pour un cours ou une classe</translation>
+    </message>
+    <message>
+        <source>Copies lessons, positions or a set from a file into the library; you can also drop files here</source>
+        <translation>Copie dans la bibliothèque les leçons, les positions ou la série d’un fichier&#x202f;; vous pouvez aussi déposer des fichiers ici</translation>
+    </message>
+    <message>
+        <source>Add t&amp;o a Set</source>
+        <translation>&amp;Ajouter à une série</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>On paper, as a handout or a worksheet</source>
+        <translation>Sur papier, comme fiche à distribuer ou fiche d’exercices</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n of them cannot be found in the library.</source>
+        <translation>
+            <numerusform>%1. %n d’entre elles est introuvable dans la bibliothèque.</numerusform>
+            <numerusform>%1. %n d’entre elles sont introuvables dans la bibliothèque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A &amp;new set</source>
+        <translation>Une &amp;nouvelle série</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nouvelle série</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) put into “%1”.</source>
+        <translation>
+            <numerusform>%n leçon ajoutée à «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n leçons ajoutées à «&#xa0;%1&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has what you chose already.</source>
+        <translation>«&#xa0;%1&#xa0;» contient déjà ce que vous avez choisi.</translation>
+    </message>
+    <message>
+        <source>Now number %1 of the set.</source>
+        <translation>Maintenant numéro %1 de la série.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in the set. It stays in the library.</source>
+        <translation>«&#xa0;%1&#xa0;» ne fait plus partie de la série. La leçon reste dans la bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -13485,10 +13706,6 @@
     <message>
         <source>not saved</source>
         <translation>non enregistrée</translation>
-    </message>
-    <message>
-        <source>The lesson cannot be saved.</source>
-        <translation>Impossible d’enregistrer la leçon.</translation>
     </message>
     <message>
         <source>The game cannot be kept in %1: %2. The program tries again after every action.</source>
@@ -15317,6 +15534,56 @@
     </message>
 </context>
 <context>
+    <name>waystone::SetHead</name>
+    <message>
+        <source>Title of the set</source>
+        <translation>Titre de la série</translation>
+    </message>
+    <message>
+        <source>What it teaches, in a sentence</source>
+        <translation>Ce qu’elle enseigne, en une phrase</translation>
+    </message>
+    <message>
+        <source>Earlier in the set (Alt+Up)</source>
+        <translation>Plus tôt dans la série (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Earlier in the set</source>
+        <translation>Plus tôt dans la série</translation>
+    </message>
+    <message>
+        <source>Later in the set (Alt+Down)</source>
+        <translation>Plus tard dans la série (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Later in the set</source>
+        <translation>Plus tard dans la série</translation>
+    </message>
+    <message>
+        <source>Export the Set…</source>
+        <translation>Exporter la série…</translation>
+    </message>
+    <message>
+        <source>Saves the set with its lessons in one file, to be given to others</source>
+        <translation>Enregistre la série et ses leçons dans un seul fichier, à donner à d’autres</translation>
+    </message>
+    <message>
+        <source>Delete the Set…</source>
+        <translation>Supprimer la série…</translation>
+    </message>
+    <message>
+        <source>Its lessons stay in the library</source>
+        <translation>Ses leçons restent dans la bibliothèque</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SetShelf</name>
+    <message>
+        <source>The title or the summary is too long.</source>
+        <translation>Le titre ou le résumé est trop long.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -15490,6 +15757,36 @@
     <message>
         <source>Nothing that can be shown</source>
         <translation>Rien que l’on puisse montrer</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ShelfModel</name>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n leçon</numerusform>
+            <numerusform>%n leçons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done</source>
+        <translation>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>My lessons</source>
+        <translation>Mes leçons</translation>
+    </message>
+    <message>
+        <source>%1, set. %2</source>
+        <comment>title, how many lessons</comment>
+        <translation>%1, série. %2</translation>
     </message>
 </context>
 <context>

@@ -10670,6 +10670,10 @@
         <source>Position taken from the table</source>
         <translation>Az asztalról átvett állás</translation>
     </message>
+    <message>
+        <source>A lesson from this moment of the game</source>
+        <translation>Lecke a játék e pillanatából</translation>
+    </message>
 </context>
 <context>
     <name>waystone::EditorCommands</name>
@@ -11081,6 +11085,11 @@
     <message>
         <source>Save the Lesson</source>
         <translation>Lecke mentése</translation>
+    </message>
+    <message>
+        <source>Name of the lesson’s file</source>
+        <comment>a step of the history</comment>
+        <translation>A lecke fájlneve</translation>
     </message>
 </context>
 <context>
@@ -11761,6 +11770,46 @@
     </message>
 </context>
 <context>
+    <name>waystone::IntakeBar</name>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Yours is lost; the new one keeps its progress</source>
+        <translation>A tiéd elvész; az új megkapja az eddigi haladást</translation>
+    </message>
+    <message>
+        <source>Keep Both</source>
+        <translation>Mindkettő maradjon</translation>
+    </message>
+    <message>
+        <source>The new one gets a name of its own</source>
+        <translation>Az új saját nevet kap</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyás</translation>
+    </message>
+    <message>
+        <source>Yours stays as it is</source>
+        <translation>A tiéd úgy marad, ahogy van</translation>
+    </message>
+    <message>
+        <source>The same for the others (%1)</source>
+        <comment>how many</comment>
+        <translation>Ugyanígy a többivel is (%1)</translation>
+    </message>
+    <message>
+        <source>You have a set “%1” already, with other lessons or texts.</source>
+        <translation>Már van egy „%1” sorozatod, más leckékkel vagy szövegekkel.</translation>
+    </message>
+    <message>
+        <source>You have the lesson “%1” already, and it says something else.</source>
+        <translation>A „%1” lecke már megvan, de mást mond.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::JournalBin</name>
     <message>
         <source>It is open in another window.</source>
@@ -12271,6 +12320,50 @@
         <source>Waystone lessons and positions (%1)</source>
         <translation>Waystone-leckék és -állások (%1)</translation>
     </message>
+    <message>
+        <source>The set cannot be changed.</source>
+        <translation>A sorozat nem módosítható.</translation>
+    </message>
+    <message>
+        <source>Waystone lessons, sets and positions (%1)</source>
+        <translation>Waystone-leckék, -sorozatok és -állások (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brought in.</source>
+        <translation>
+            <numerusform>%n bekerült.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced.</source>
+        <translation>
+            <numerusform>%n lecserélve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already.</source>
+        <translation>
+            <numerusform>%n már megvolt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped.</source>
+        <translation>
+            <numerusform>%n kihagyva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lesson of the set cannot be read.</source>
+        <translation>A sorozat egyik leckéje nem olvasható.</translation>
+    </message>
+    <message>
+        <source>Export the Set</source>
+        <translation>Sorozat exportálása</translation>
+    </message>
+    <message>
+        <source>Waystone sets of lessons (%1)</source>
+        <translation>Waystone-leckesorozatok (%1)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonDraft</name>
@@ -12486,6 +12579,19 @@
     <message>
         <source>Must be complete in:</source>
         <translation>Teljes legyen ezeken:</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>a step of the history</comment>
+        <translation>Címkék</translation>
+    </message>
+    <message>
+        <source>Tags:</source>
+        <translation>Címkék:</translation>
+    </message>
+    <message>
+        <source>Words to find it by, with commas between them</source>
+        <translation>Szavak vesszővel elválasztva, amelyekről megtalálod</translation>
     </message>
 </context>
 <context>
@@ -12761,10 +12867,6 @@
         <translation>%1. %2 %3</translation>
     </message>
     <message>
-        <source>My own</source>
-        <translation>Saját gyűjtemény</translation>
-    </message>
-    <message>
         <source>The rules, step by step</source>
         <translation>A szabályok lépésről lépésre</translation>
     </message>
@@ -12827,6 +12929,15 @@
         <source>To your first game in ten minutes</source>
         <translation>Tíz perc alatt az első játékig</translation>
     </message>
+    <message>
+        <source>My lessons and positions</source>
+        <translation>Saját leckéim és állásaim</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <comment>language, how much of a lesson is in it</comment>
+        <translation>%1 (%2%)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LibraryPage</name>
@@ -12857,10 +12968,6 @@
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importálás…</translation>
-    </message>
-    <message>
-        <source>Copies a lesson or a position from a file into the library</source>
-        <translation>Lecke vagy állás másolása fájlból a gyűjteménybe</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -12940,6 +13047,114 @@
     <message>
         <source>Tasks you did not get right on the first try and that are due again</source>
         <translation>Elsőre nem sikerült feladatok, amelyeket ideje újra megpróbálnod</translation>
+    </message>
+    <message>
+        <source>The set is deleted. Its lessons stay in the library.</source>
+        <translation>A sorozat törölve. A leckéi a gyűjteményben maradnak.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Minden szint</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation>Kezdőknek</translation>
+    </message>
+    <message>
+        <source>For those who know the rules</source>
+        <translation>A szabályok ismerőinek</translation>
+    </message>
+    <message>
+        <source>For good players</source>
+        <translation>Haladóknak</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>Minden címke</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Címke</translation>
+    </message>
+    <message>
+        <source>The set is empty. Drag lessons from the other shelves onto its name, or choose them there and press “Add to a Set”.</source>
+        <translation>A sorozat üres. Húzz leckéket a többi polcról a nevére, vagy jelöld ki őket ott, és nyomd meg a „Sorozathoz adás” gombot.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Out</source>
+        <translation>&amp;Kivétel</translation>
+    </message>
+    <message>
+        <source>Out of the set; the lesson stays in the library</source>
+        <translation>A sorozatból; a lecke a gyűjteményben marad</translation>
+    </message>
+    <message>
+        <source>The set “%1” will be deleted for good. Its lessons stay in the library.</source>
+        <translation>A „%1” sorozat véglegesen törlődik. A leckéi a gyűjteményben maradnak.</translation>
+    </message>
+    <message>
+        <source>Shelves of the library</source>
+        <translation>A gyűjtemény polcai</translation>
+    </message>
+    <message>
+        <source>&amp;New Set</source>
+        <translation>Ú&amp;j sorozat</translation>
+    </message>
+    <message>
+        <source>Puts lessons in an order, for a course or a class</source>
+        <translation>Sorba rendez leckéket tanfolyamhoz vagy osztálynak</translation>
+    </message>
+    <message>
+        <source>Copies lessons, positions or a set from a file into the library; you can also drop files here</source>
+        <translation>Fájlból másol leckét, állást vagy sorozatot a gyűjteménybe; ide húzhatsz fájlokat is</translation>
+    </message>
+    <message>
+        <source>Add t&amp;o a Set</source>
+        <translation>&amp;Sorozathoz adás</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>On paper, as a handout or a worksheet</source>
+        <translation>Papíron, kiosztható lapként vagy feladatlapként</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n of them cannot be found in the library.</source>
+        <translation>
+            <numerusform>%1. Közülük %n nem található a gyűjteményben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A &amp;new set</source>
+        <translation>Ú&amp;j sorozat</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Új sorozat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) put into “%1”.</source>
+        <translation>
+            <numerusform>%n lecke bekerült ide: „%1”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has what you chose already.</source>
+        <translation>A „%1” sorozatban már benne van, amit választottál.</translation>
+    </message>
+    <message>
+        <source>Now number %1 of the set.</source>
+        <translation>Most a sorozat %1. leckéje.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in the set. It stays in the library.</source>
+        <translation>„%1” már nincs a sorozatban. A gyűjteményben megmarad.</translation>
     </message>
 </context>
 <context>
@@ -13218,10 +13433,6 @@
     <message>
         <source>not saved</source>
         <translation>nincs mentve</translation>
-    </message>
-    <message>
-        <source>The lesson cannot be saved.</source>
-        <translation>A lecke nem menthető.</translation>
     </message>
     <message>
         <source>The game cannot be kept in %1: %2. The program tries again after every action.</source>
@@ -15029,6 +15240,56 @@
     </message>
 </context>
 <context>
+    <name>waystone::SetHead</name>
+    <message>
+        <source>Title of the set</source>
+        <translation>A sorozat címe</translation>
+    </message>
+    <message>
+        <source>What it teaches, in a sentence</source>
+        <translation>Mit tanít, egy mondatban</translation>
+    </message>
+    <message>
+        <source>Earlier in the set (Alt+Up)</source>
+        <translation>Előbbre a sorozatban (Alt+Fel)</translation>
+    </message>
+    <message>
+        <source>Earlier in the set</source>
+        <translation>Előbbre a sorozatban</translation>
+    </message>
+    <message>
+        <source>Later in the set (Alt+Down)</source>
+        <translation>Hátrább a sorozatban (Alt+Le)</translation>
+    </message>
+    <message>
+        <source>Later in the set</source>
+        <translation>Hátrább a sorozatban</translation>
+    </message>
+    <message>
+        <source>Export the Set…</source>
+        <translation>Sorozat exportálása…</translation>
+    </message>
+    <message>
+        <source>Saves the set with its lessons in one file, to be given to others</source>
+        <translation>Egy fájlba menti a sorozatot a leckéivel együtt, hogy továbbadhasd</translation>
+    </message>
+    <message>
+        <source>Delete the Set…</source>
+        <translation>Sorozat törlése…</translation>
+    </message>
+    <message>
+        <source>Its lessons stay in the library</source>
+        <translation>A leckéi a gyűjteményben maradnak</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SetShelf</name>
+    <message>
+        <source>The title or the summary is too long.</source>
+        <translation>A cím vagy az összefoglaló túl hosszú.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -15202,6 +15463,34 @@
     <message>
         <source>Nothing that can be shown</source>
         <translation>Semmi, ami megmutatható</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ShelfModel</name>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done</source>
+        <translation>
+            <numerusform>%n leckéből %1 kész</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Minden</translation>
+    </message>
+    <message>
+        <source>My lessons</source>
+        <translation>Saját leckéim</translation>
+    </message>
+    <message>
+        <source>%1, set. %2</source>
+        <comment>title, how many lessons</comment>
+        <translation>%1, sorozat. %2</translation>
     </message>
 </context>
 <context>

@@ -29,14 +29,18 @@ LessonDesk::LessonDesk(const QString &folder, Settings &settings, Dialogs &dialo
       settings_(settings),
       dialogs_(dialogs),
       library_(games(), folder + QStringLiteral("/lessons")),
+      sets_(games(), folder + QStringLiteral("/lessons/sets")),
+      intake_(library_, sets_, games()),
       progress_(folder + QStringLiteral("/progress.ini")),
       agenda_(library_, progress_),
       progressKeeper_(progress_.file()),
-      libraryPage_([this] { return std::make_unique<LibraryPage>(library_, progress_, games()); }),
+      libraryPage_(
+          [this] { return std::make_unique<LibraryPage>(library_, sets_, intake_, progress_, games()); }),
       lessonPage_([this] { return std::make_unique<LessonPage>(progress_); })
 {
     libraryPage_.whenMade([this](LibraryPage &page) { furnishLibrary(page); });
     lessonPage_.whenMade([this](LessonPage &page) { furnishLesson(page); });
+    connect(&intake_, &LessonIntake::finished, this, &LessonDesk::finishImport);
     connect(&progressKeeper_, &SettingsKeeper::failed, this,
             [this](const QString &path, const QString &reason) {
                 tell([path, reason] {
@@ -51,13 +55,20 @@ LessonDesk::~LessonDesk() = default;
 
 void LessonDesk::furnishLibrary(LibraryPage &page)
 {
-    connect(&page, &LibraryPage::lessonChosen, this, [this](const QString &path, bool fromStart) {
+    connect(&page, &LibraryPage::lessonChosen, this, [this, &page](const QString &path, bool fromStart) {
         origin_ = LessonOrigin::library;
-        openLesson(path, {}, fromStart);
+        const QString set = page.model().shelf().path;
+        if (openLesson(path, {}, fromStart))
+            openSet_ = set;
     });
     connect(&page, &LibraryPage::positionChosen, this, &LessonDesk::positionChosen);
-    connect(&page, &LibraryPage::importRequested, this, &LessonDesk::import);
+    connect(&page, &LibraryPage::importRequested, this, &LessonDesk::chooseImport);
     connect(&page, &LibraryPage::exportRequested, this, &LessonDesk::exportItem);
+    connect(&page, &LibraryPage::exportSetRequested, this, &LessonDesk::exportSet);
+    connect(&page, &LibraryPage::printRequested, this, &LessonDesk::printWanted);
+    connect(&page, &LibraryPage::failed, this, [this](const QString &path, const QString &error) {
+        tell([&] { return fileTrouble(tr("The set cannot be changed."), FileDeed::change, path, {error}); });
+    });
     connect(&page, &LibraryPage::deleteRequested, this, &LessonDesk::remove);
     connect(&page, &LibraryPage::editRequested, this, &LessonDesk::edit);
     connect(&page, &LibraryPage::left, this, &LessonDesk::left);
@@ -122,6 +133,7 @@ void LessonDesk::setConfirmsSecrets(bool confirms)
 void LessonDesk::showLibrary()
 {
     library_.reload(); // somebody may have saved a file there
+    sets_.reload();
     LibraryPage &page = libraryPage();
     page.enter();
     emit pageWanted(&page);
@@ -183,6 +195,7 @@ bool LessonDesk::openLesson(const QString &path, const QString &step, bool fromS
     emit pageWanted(&lessonPage());
     player().open(*std::move(lesson), key, fromStart ? first : step);
     openPath_ = path;
+    openSet_.clear();
     return true;
 }
 
@@ -200,6 +213,23 @@ void LessonDesk::repeatDue()
     player().repeat(*std::move(lesson), due.front().item->key(), due.front().steps);
 }
 
+const LibraryItem *LessonDesk::following() const
+{
+    const SetShelf::Shelved *shelved = sets_.find(openSet_);
+    if (shelved == nullptr)
+        return agenda_.after(lessonPage_.made()->player().key());
+    const LibraryItem *open = library_.find(openPath_);
+    const std::vector<LessonSet::Entry> &lessons = shelved->set.lessons;
+    auto at = open == nullptr ? lessons.end() : std::ranges::find_if(lessons, [open](const auto &entry) {
+        return entry.names(entryOf(*open));
+    });
+    while (at != lessons.end() && ++at != lessons.end())
+        if (const LibraryItem *next =
+                library_.lesson(at->game, QString::fromStdString(at->id), at->isShipped))
+            return next;
+    return nullptr;
+}
+
 /// What comes after the lesson that has come to its end.
 void LessonDesk::tellNext()
 {
@@ -212,7 +242,7 @@ void LessonDesk::tellNext()
     const LibraryItem *item = nullptr;
     const std::vector<LessonAgenda::Due> due = furtherRepetition();
     if (due.empty()) {
-        item = agenda_.after(key);
+        item = following();
     } else {
         item = due.front().item;
         next.toRepeat = static_cast<int>(due.front().steps.size());
@@ -234,8 +264,11 @@ void LessonDesk::goOn()
         repeatDue();
         return;
     }
-    if (const LibraryItem *item = agenda_.after(player().key()))
-        openLesson(QString(item->path));
+    if (const LibraryItem *item = following()) {
+        const QString set = openSet_;
+        if (openLesson(QString(item->path)))
+            openSet_ = set;
+    }
 }
 
 void LessonDesk::beginFirstGame()

@@ -4,9 +4,11 @@
 #include "files/settings_keeper.h"
 #include "learning/lesson_page.h"
 #include "lessons/library/lesson_agenda.h"
+#include "lessons/library/lesson_intake.h"
 #include "lessons/library/lesson_library.h"
 #include "lessons/library/lesson_progress.h"
 #include "lessons/library/library_page.h"
+#include "lessons/library/set_shelf.h"
 #include "lessons/player/lesson_summary.h"
 #include "parts/on_demand.h"
 #include "settings/settings.h"
@@ -37,6 +39,8 @@ public:
     [[nodiscard]] OnDemand<LibraryPage> &libraryOnDemand() { return libraryPage_; }
     [[nodiscard]] OnDemand<LessonPage> &lessonOnDemand() { return lessonPage_; }
     [[nodiscard]] LessonLibrary &library() { return library_; }
+    [[nodiscard]] SetShelf &sets() { return sets_; }
+    [[nodiscard]] LessonIntake &intake() { return intake_; }
     [[nodiscard]] LessonProgress &progress() { return progress_; }
     [[nodiscard]] LessonPlayer &player() { return lessonPage().player(); }
 
@@ -55,6 +59,8 @@ public:
     [[nodiscard]] Course course(const QString &game) const { return agenda_.course(game.toStdString()); }
     /// Where it was left, unless a step is named or it is to begin anew. What is wrong with the file is shown; false.
     bool openLesson(const QString &path, const QString &step = {}, bool fromStart = false);
+    /// The lesson in a file. Nothing, and what is wrong with it is shown, if it cannot be read or has no steps.
+    [[nodiscard]] std::optional<Lesson> load(const QString &path);
     /// Of the lesson that was opened; empty for one that is in no file, or of which tasks are repeated.
     [[nodiscard]] const QString &openPath() const { return openPath_; }
     /// A lesson that is still being made, from one of its steps on.
@@ -63,9 +69,12 @@ public:
     void repeatDue();
     /// What a class has made of its lessons: asks for the folder, unless one is named or was chosen before.
     void showResults(const QString &folder = {});
-    /// Puts a lesson among the user's own under a name like the one proposed, and asks for it to be edited. Returns what
-    /// went wrong in the system's words; empty if nothing did.
-    [[nodiscard]] QString editNew(const QByteArray &lesson, const QString &name);
+    /// Brings lessons, positions and sets into the library, which is shown. What is wrong with a file is told.
+    void import(const QStringList &paths);
+    /// Whether a file of this format has its place in the library.
+    [[nodiscard]] static bool isForLibrary(std::string_view format);
+    /// Somebody has saved a lesson there, or somewhere else.
+    void noticeSaved(const QString &path);
     /// Writes how far the reader has come, and tells if that cannot be done.
     void keepProgress() { progressKeeper_.keep(); }
     /// From the lesson to where it was opened.
@@ -81,25 +90,30 @@ signals:
     /// The user wants to change this file, which is their own.
     void editRequested(const QString &path);
     void positionChosen(const QString &path);
+    /// Somebody wants this lesson or position on paper.
+    void printWanted(const QString &path);
     /// A guided game with those who sit at the lesson's table.
     void firstGameWanted(const waystone::Lesson &lesson);
 
 private:
-    /// Nothing, and what is wrong with the file is shown.
-    [[nodiscard]] std::optional<Lesson> load(const QString &path);
     /// The library if the path is empty.
     void openShipped(const QString &path);
     void furnishLibrary(LibraryPage &page);
     void furnishLesson(LessonPage &page);
     void tellNext();
+    /// What follows the lesson that is open: in its set, if it was opened from one. Null if nothing does.
+    [[nodiscard]] const LibraryItem *following() const;
     [[nodiscard]] std::vector<LessonAgenda::Due> furtherRepetition() const;
     void goOn();
     void beginFirstGame();
     void saveResult(const QString &name);
 
     // lesson_desk_files.cpp
-    void import();
+    void chooseImport();
+    void finishImport(const LessonIntake::Outcome &outcome);
     void exportItem(const QString &path);
+    void exportSet(const QString &path);
+    [[nodiscard]] Result<QByteArray> wholeSet(const LessonSet &set) const;
     void remove(const QString &path);
     void edit(const QString &path);
     void tell(const std::function<Trouble()> &trouble);
@@ -107,6 +121,8 @@ private:
     Settings &settings_;
     Dialogs &dialogs_;
     LessonLibrary library_;
+    SetShelf sets_;
+    LessonIntake intake_;
     LessonProgress progress_;
     LessonAgenda agenda_;
     SettingsKeeper progressKeeper_;
@@ -119,6 +135,7 @@ private:
     QString openPath_;
     QString resultFolder_;
     std::unique_ptr<ResultsDialog> results_;
+    QString openSet_; ///< from which the lesson was opened; empty if it was from none
     LessonOrigin origin_ = LessonOrigin::elsewhere;
 };
 

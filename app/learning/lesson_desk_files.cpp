@@ -5,9 +5,11 @@
 #include "files/durable_file.h"
 #include "files/file_content.h"
 #include "files/file_kinds.h"
+#include "files/file_name.h"
 #include "games.h"
-#include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scenario/shelf/lesson_set_file.h"
+#include "words/program_language.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,49 +18,66 @@
 
 namespace waystone {
 
-namespace {
-
-std::string_view view(const QByteArray &bytes)
+void LessonDesk::chooseImport()
 {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
-
-/// What keeps the file from being a lesson or a position.
-std::optional<Problems> problemsOf(const QByteArray &text)
-{
-    const Result<LoadedLesson> lesson = readLesson(view(text), games());
-    if (lesson || readPosition(view(text), games()))
-        return std::nullopt;
-    return lesson.problems();
-}
-
-} // namespace
-
-void LessonDesk::import()
-{
-    const QString path = dialogs_.fileToOpen(
-        &libraryPage(), tr("Import into the Library"), settings_.folder(),
-        tr("Waystone lessons and positions (%1)").arg(filePatterns({FileKind::lesson, FileKind::position})));
+    const QString path =
+        dialogs_.fileToOpen(&libraryPage(), tr("Import into the Library"), settings_.folder(),
+                            tr("Waystone lessons, sets and positions (%1)")
+                                .arg(filePatterns({FileKind::lesson, FileKind::set, FileKind::position})));
     if (path.isEmpty())
         return;
     settings_.setFolder(QFileInfo(path).absolutePath());
-    const Result<QByteArray> text = fileContent(path);
-    const std::optional<Problems> problems = text ? problemsOf(*text) : std::optional(text.problems());
-    if (problems) {
-        tell([&] {
-            return fileTrouble(tr("The file is neither a readable lesson nor a readable position."),
-                               FileDeed::read, path, problemSentences(*problems));
-        });
-        return;
+    intake_.take({path});
+}
+
+bool LessonDesk::isForLibrary(std::string_view format)
+{
+    return format == lessonFormat || format == setFormat || format == "waystone/position";
+}
+
+void LessonDesk::import(const QStringList &paths)
+{
+    showLibrary();
+    intake_.take(paths);
+}
+
+void LessonDesk::finishImport(const LessonIntake::Outcome &outcome)
+{
+    LibraryPage &page = libraryPage();
+    if (!outcome.setPath.isEmpty()) {
+        page.showShelf({ShelfChoice::Kind::set, outcome.setPath});
+    } else if (!outcome.path.isEmpty()) {
+        if (page.model().shelf().kind == ShelfChoice::Kind::set)
+            page.showShelf({ShelfChoice::Kind::own, {}});
+        page.choose(outcome.path);
     }
-    const QString error = library_.import(path);
-    if (!error.isEmpty())
+    QStringList told;
+    if (outcome.added > 0)
+        told.append(tr("%n brought in.", nullptr, outcome.added));
+    if (outcome.replaced > 0)
+        told.append(tr("%n replaced.", nullptr, outcome.replaced));
+    if (outcome.same > 0)
+        told.append(tr("%n there already.", nullptr, outcome.same));
+    if (outcome.skipped > 0)
+        told.append(tr("%n skipped.", nullptr, outcome.skipped));
+    page.tell(told.join(QLatin1Char(' ')));
+    for (const LessonIntake::Refused &refused : outcome.refused)
         tell([&] {
-            return fileTrouble(tr("The file cannot be copied into the library."), FileDeed::write,
-                               library_.ownFolder(), {error});
+            return refused.problems.empty()
+                       ? fileTrouble(tr("The file cannot be copied into the library."), FileDeed::write,
+                                     library_.ownFolder(), {refused.error})
+                       : fileTrouble(tr("The file is neither a readable lesson nor a readable position."),
+                                     FileDeed::read, refused.path, problemSentences(refused.problems));
         });
-    else
-        libraryPage().choose(library_.items().back().path);
+}
+
+void LessonDesk::noticeSaved(const QString &path)
+{
+    if (QFileInfo(path).absolutePath() != QFileInfo(library_.ownFolder()).absoluteFilePath())
+        return;
+    library_.reload();
+    if (LibraryPage *page = libraryPage_.made())
+        page->choose(path);
 }
 
 void LessonDesk::exportItem(const QString &path)
@@ -104,8 +123,8 @@ void LessonDesk::edit(const QString &path)
         return;
     }
     // What the program brings stays as it is.
-    const QString own = library_.freeOwnPath(QFileInfo(path).fileName());
-    const QString error = library_.import(path);
+    QString own;
+    const QString error = library_.copy(*item, &own);
     if (!error.isEmpty())
         tell([&] {
             return fileTrouble(tr("The file cannot be copied into the library."), FileDeed::write,
@@ -115,16 +134,52 @@ void LessonDesk::edit(const QString &path)
         emit editRequested(own);
 }
 
-QString LessonDesk::editNew(const QByteArray &lesson, const QString &name)
+Result<QByteArray> LessonDesk::wholeSet(const LessonSet &set) const
 {
-    QDir().mkpath(library_.ownFolder());
-    const QString path = library_.freeOwnPath(name);
-    QString error = replaceFile(path, lesson);
+    LessonSet whole = set;
+    std::erase_if(whole.lessons, [this](const LessonSet::Entry &entry) {
+        return library_.lesson(entry.game, QString::fromStdString(entry.id), entry.isShipped) == nullptr;
+    });
+    for (LessonSet::Entry &entry : whole.lessons) {
+        const Result<QByteArray> content =
+            fileContent(library_.lesson(entry.game, QString::fromStdString(entry.id), entry.isShipped)->path);
+        if (!content)
+            return content.problems();
+        entry.text = content->toStdString();
+    }
+    QByteArray bytes = QByteArray::fromStdString(writeSet(whole));
+    // Nobody is given what could not be read again, such as a lesson that is not whole.
+    if (const Result<LessonSet> again = readSet(bytes.toStdString(), games()); !again)
+        return again.problems();
+    return bytes;
+}
+
+void LessonDesk::exportSet(const QString &path)
+{
+    const SetShelf::Shelved *shelved = sets_.find(path);
+    if (shelved == nullptr)
+        return;
+    const Result<QByteArray> content = wholeSet(shelved->set);
+    if (!content) {
+        tell([&] {
+            return fileTrouble(tr("A lesson of the set cannot be read."), FileDeed::read, path,
+                               problemSentences(content.problems()));
+        });
+        return;
+    }
+    const QString name = fileNameFrom(titleOf(shelved->set, programLanguage()));
+    const QString proposal = QDir(settings_.folder())
+                                 .filePath((name.isEmpty() ? QString::fromStdString(shelved->set.id) : name) +
+                                           QLatin1Char('.') + fileEnding(FileKind::set));
+    const QString to =
+        dialogs_.fileToSave(&libraryPage(), tr("Export the Set"), proposal,
+                            tr("Waystone sets of lessons (%1)").arg(filePatterns({FileKind::set})));
+    if (to.isEmpty())
+        return;
+    settings_.setFolder(QFileInfo(to).absolutePath());
+    const QString error = replaceFile(to, *content);
     if (!error.isEmpty())
-        return error;
-    library_.reload();
-    emit editRequested(path);
-    return {};
+        tell([&] { return fileTrouble(tr("The file cannot be written."), FileDeed::write, to, {error}); });
 }
 
 } // namespace waystone

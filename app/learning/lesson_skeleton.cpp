@@ -3,6 +3,7 @@
 #include "faces/game_faces.h"
 #include "files/record_players.h"
 #include "lessons/words/goal_text.h"
+#include "scenario/shelf/lesson_id.h"
 #include "settings/languages.h"
 #include "words/program_language.h"
 
@@ -89,7 +90,7 @@ Lesson lessonFrom(std::shared_ptr<const Game> game, const Position &position,
                   const std::vector<Player> &players, Seat reader, const std::optional<BetterMove> &better)
 {
     Lesson lesson;
-    lesson.id = "my-lesson";
+    lesson.id = unnamedLesson;
     lesson.language = programLanguage().toStdString();
     for (const Language &language : programLanguages)
         lesson.languages.emplace_back(language.code);

@@ -8,6 +8,7 @@
 #include "learning/lesson_desk.h"
 #include "learning/rules_help.h"
 #include "saving/table_setup.h"
+#include "scenario/lesson/lesson_file.h"
 #include "settings/appearance.h"
 #include "table/table_page.h"
 #include "window/services.h"
@@ -82,7 +83,9 @@ EditorWindow *EditorAccess::make(std::shared_ptr<const Game> game)
                             [this] { return services_.settings.folder(); },
                             [this](const QString &folder) { services_.settings.setFolder(folder); },
                             services_.shelf,
-                            services_.drafts};
+                            services_.drafts,
+                            lessons_.library().ownFolder(),
+                            [this](std::string_view title) { return lessons_.library().freeId(title); }};
     auto workplace = std::make_unique<Workplace>();
     workplace->window =
         std::make_unique<EditorWindow>(std::move(services), std::move(game), playersOf(services_.settings));
@@ -126,6 +129,13 @@ void EditorAccess::connectWorkplace(Workplace &workplace)
         lessons_.tryLesson(draft.lesson(), QString::fromStdString(draft.current().id));
         raiseWindow();
     });
+    const ScenarioDocument &document = window->document();
+    connect(&document, &ScenarioDocument::pathChanged, this,
+            [this, &document] { lessons_.noticeSaved(document.path()); });
+    connect(&document, &ScenarioDocument::modifiedChanged, this, [this, &document] {
+        if (!document.isModified())
+            lessons_.noticeSaved(document.path());
+    });
     connect(window, &EditorWindow::playRequested, this, [this, window] { play(*window); });
     connect(window, &EditorWindow::gameWanted, this, [this, window](const std::shared_ptr<const Game> &game) {
         const std::vector<Player> players = window->document().table().players;
@@ -167,6 +177,16 @@ void EditorAccess::openFile(const QString &path)
     show();
     if (editor() != nullptr)
         editor()->openFile(path);
+}
+
+void EditorAccess::editNew(const Lesson &lesson)
+{
+    EditorWindow *window = windowFor(QString());
+    if (window == nullptr)
+        return;
+    present(*window);
+    window->editText(QByteArray::fromStdString(writeLesson(lesson)),
+                     [] { return tr("A lesson from this moment of the game"); });
 }
 
 void EditorAccess::openFiles(const QStringList &paths)

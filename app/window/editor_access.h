@@ -21,6 +21,7 @@ namespace waystone {
 class EditorWindow;
 class GameDesk;
 class KeyBindings;
+struct Lesson;
 class LessonDesk;
 class LessonWorkshop;
 class RulesHelp;
@@ -47,6 +48,9 @@ public:
 
     void show();
     void openFile(const QString &path);
+    /// Shows a lesson that is in no file yet, in a window in which nothing is lost by it. Its draft keeps it until somebody saves
+    /// it.
+    void editNew(const Lesson &lesson);
     /// In a window in which nothing would be lost.
     void openBeside(const QString &path);
     /// The first one in the editor, each of the others in a window beside it.

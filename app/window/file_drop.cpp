@@ -55,7 +55,9 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
     case QEvent::DragMove:
     case QEvent::Drop: {
         auto &drop = static_cast<QDropEvent &>(*event);
-        if (qobject_cast<QWindow *>(watched) == nullptr || filesIn(drop.mimeData()).isEmpty())
+        // What is dragged inside the program has its own places, even if it has files for others.
+        if (qobject_cast<QWindow *>(watched) == nullptr || drop.source() != nullptr ||
+            filesIn(drop.mimeData()).isEmpty())
             return false;
         take(drop);
         return true;

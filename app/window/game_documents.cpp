@@ -21,6 +21,7 @@
 #include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/results/lesson_result.h"
+#include "scenario/shelf/lesson_set_file.h"
 #include "scoring/picture_words.h"
 #include "settings/appearance.h"
 #include "start/new_game_dialog.h"
@@ -144,6 +145,10 @@ bool GameDocuments::show(const QString &path)
         return showEdition(path);
     if (format == resultFormat) {
         lessons_.showResults(QFileInfo(path).absolutePath());
+        return true;
+    }
+    if (format == setFormat) {
+        lessons_.import({path});
         return true;
     }
     return succeeded(

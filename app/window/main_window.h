@@ -97,6 +97,8 @@ private:
     void connectFiles();
     /// Gives an editor's window what all windows have.
     void furnish(EditorWindow &editor);
+    /// Lessons, positions and sets; of others the first is opened.
+    void importInto(const QStringList &files);
     void openInEditor(EditorWindow &editor, const QString &path);
     void openRecent(const QString &path, const std::function<void(const QString &)> &open);
 

@@ -2,6 +2,7 @@
 #include "files/file_content.h"
 #include "scenario/files/any_file.h"
 #include "scenario/files/shared_game.h"
+#include "scenario/shelf/lesson_set_file.h"
 #include "window/file_drop.h"
 #include "window/help_menu.h"
 #include "window/main_window.h"
@@ -36,6 +37,10 @@ void MainWindow::connectFiles()
     });
     connect(&documents_, &GameDocuments::used, &recent_, &RecentFiles::add);
     new FileDrop(*this, [this](const QStringList &files) {
+        if (isShown(lessons_.libraryOnDemand().made())) {
+            importInto(files);
+            return;
+        }
         openFile(files.front());
         if (files.size() > 1)
             emit filesWanted(files.sliced(1));
@@ -46,6 +51,18 @@ void MainWindow::connectFiles()
                   {commands_.hint, commands_.editPosition,
                    findChild<QMenu *>(QStringLiteral("whoPlays"))->menuAction()});
     editor_.setFurnisher([this](EditorWindow &editor) { furnish(editor); });
+}
+
+void MainWindow::importInto(const QStringList &files)
+{
+    QStringList lessons;
+    QStringList others;
+    for (const QString &file : files)
+        (LessonDesk::isForLibrary(formatOfFile(file)) ? lessons : others).append(file);
+    if (!lessons.isEmpty())
+        lessons_.import(lessons);
+    if (!others.isEmpty())
+        openFile(others.front());
 }
 
 void MainWindow::furnish(EditorWindow &editor)
@@ -69,7 +86,7 @@ void MainWindow::openInEditor(EditorWindow &editor, const QString &path)
 {
     const std::string format = formatOfFile(path);
     // An edition has a window of its own, and what somebody has shared can only be looked at.
-    if (format == editionFormat || format == sharedFormat)
+    if (format == editionFormat || format == sharedFormat || format == setFormat)
         openFile(path);
     else if (editor.openFile(path))
         recent_.add(path); // of a game it has the position, not the file

@@ -6,7 +6,6 @@
 #include "lessons/player/lesson_commands.h"
 #include "lessons/player/lesson_table.h"
 #include "saving/table_setup.h"
-#include "scenario/lesson/lesson_file.h"
 #include "window/main_window.h"
 #include "window/place_menu.h"
 
@@ -25,6 +24,7 @@ void MainWindow::connectLessons()
     connect(&lessons_, &LessonDesk::pageWanted, this, [this](QWidget *page) { showPage(page); });
     connect(&lessons_, &LessonDesk::left, this, [this] { showPage(); });
     connect(&lessons_, &LessonDesk::editRequested, &editor_, &EditorAccess::openFile);
+    connect(&lessons_, &LessonDesk::printWanted, &printing_, &Printing::printFile);
     connect(&lessons_, &LessonDesk::positionChosen, &documents_, &GameDocuments::playPosition);
     connect(&lessons_, &LessonDesk::firstGameWanted, this, &MainWindow::beginFirstGame);
     RulesHelp &rules = panels_.rules();
@@ -124,15 +124,8 @@ void MainWindow::makeLessonFromHere()
              !next.empty())
         if (const LoggedPly played = controller.openPly(next.front()); played.seat == reader)
             move = BetterMove{played.action, played.action};
-    const Lesson lesson = lessonFrom(controller.table().game, *controller.openPosition(),
-                                     controller.table().players, reader, move);
-    const QString error =
-        lessons_.editNew(QByteArray::fromStdString(writeLesson(lesson)), QString::fromStdString(lesson.id));
-    if (!error.isEmpty())
-        documents_.tell([this, error] {
-            return fileTrouble(tr("The lesson cannot be saved."), FileDeed::write,
-                               lessons_.library().ownFolder(), {error});
-        });
+    editor_.editNew(lessonFrom(controller.table().game, *controller.openPosition(),
+                               controller.table().players, reader, move));
 }
 
 } // namespace waystone

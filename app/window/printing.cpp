@@ -28,8 +28,19 @@ void Printing::printGame()
 
 void Printing::printLesson()
 {
-    if (lessons_.player().isOpen())
-        ask(Content::lesson);
+    if (!lessons_.player().isOpen())
+        return;
+    lesson_ = std::make_shared<const Lesson>(lessons_.player().lesson());
+    ask(Content::lesson);
+}
+
+void Printing::printFile(const QString &path)
+{
+    std::optional<Lesson> lesson = lessons_.load(path);
+    if (!lesson)
+        return;
+    lesson_ = std::make_shared<const Lesson>(*std::move(lesson));
+    ask(Content::lesson);
 }
 
 void Printing::ask(Content content)
@@ -48,7 +59,7 @@ PrintDocument Printing::pages(Content content, const HandoutChoice &choice) cons
     languages.set(choice.languages.front());
     if (content == Content::game)
         return gamePages(choice.form.isBlack);
-    const Lesson &lesson = lessons_.player().lesson();
+    const Lesson &lesson = *lesson_;
     return lessonHandout(
         lesson, lessonTable(lesson.game, lesson.players), choice.languages,
         [&languages](const QString &language) { languages.set(language); }, choice.form);
@@ -85,7 +96,7 @@ void Printing::print(Content content, const HandoutChoice &choice)
 
 void Printing::save(Content content, const HandoutChoice &choice, const PrintDocument &document)
 {
-    const QString name = content == Content::lesson ? QString::fromStdString(lessons_.player().lesson().id)
+    const QString name = content == Content::lesson ? QString::fromStdString(lesson_->id)
                                                     : desk_.controller().words().gameName();
     const QString path = services_.dialogs.fileToSave(
         &window_, tr("Save the Pages"),

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QWidget;
 
 namespace waystone {
@@ -9,10 +11,11 @@ namespace waystone {
 class GameDesk;
 class LessonDesk;
 struct HandoutChoice;
+struct Lesson;
 struct PrintDocument;
 struct Services;
 
-/// What the window puts on paper: the game on the table with its score sheet, or the lesson that is open. It asks how and
+/// What the window puts on paper: the game on the table with its score sheet, the lesson that is open, or one of the library. It asks how and
 /// where; what goes wrong is shown.
 class Printing : public QObject {
     Q_OBJECT
@@ -22,6 +25,8 @@ public:
 
     void printGame();
     void printLesson();
+    /// A lesson that is not open.
+    void printFile(const QString &path);
 
 private:
     enum class Content { game, lesson };
@@ -35,6 +40,7 @@ private:
     Services &services_;
     GameDesk &desk_;
     LessonDesk &lessons_;
+    std::shared_ptr<const Lesson> lesson_; ///< that was asked for last; null for none
 };
 
 } // namespace waystone

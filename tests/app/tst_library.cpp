@@ -1,3 +1,4 @@
+#include "editor/window/editor_window.h"
 #include "games.h"
 #include "learning/lesson_desk.h"
 #include "learning/lesson_skeleton.h"
@@ -5,6 +6,7 @@
 #include "scenario/lesson/lesson_file.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
+#include "window/editor_access.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -12,6 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -35,6 +39,11 @@ private slots:
     void whatTheProgramBringsIsEditedAsACopy();
     void aLessonBeginsFromTheLog();
     void aBetterMoveBecomesGoalAndSolution();
+    void aSavedLessonStandsOnItsShelf();
+    void theSameLessonIsKnownAgain();
+    void aSetIsMadeOrderedAndGivenAway();
+    void lessonsAreDraggedAbout();
+    void theFiltersNarrowTheList();
     void theKeyboardAloneIsEnough();
     void aSwitchOfLanguageLeavesNothingStale_data();
     void aSwitchOfLanguageLeavesNothingStale();
@@ -319,29 +328,36 @@ void TestLibrary::aLessonBeginsFromTheLog()
     TestWindow window;
     window.start(2);
     window.playRandomly(10);
-    QSignalSpy asked(&window->lessons(), &LessonDesk::editRequested);
     const Game &game = window->controller().game();
     const std::string here = game.positionText(game.setup(window->controller().sessionToSave().position()));
     QVERIFY(window->commands().lessonFromHere->isEnabled());
+    const QDir lessons(window->lessons().library().ownFolder());
     window->commands().lessonFromHere->trigger();
-    QCOMPARE(asked.size(), 1);
-    const QByteArray text = content(asked.front().front().toString());
-    const Result<LoadedLesson> loaded = readLesson(text.toStdString(), games());
+    EditorWindow *editor = window->editor();
+    QVERIFY(editor != nullptr);
+    // Until its author saves it, it is in no file, and its draft keeps it.
+    QVERIFY(editor->document().path().isEmpty());
+    QVERIFY(editor->document().isModified());
+    QVERIFY(lessons.entryList(QDir::Files).isEmpty());
+    const Result<LoadedLesson> loaded = readLesson(editor->document().bytes().toStdString(), games());
     QVERIFY(static_cast<bool>(loaded));
     QCOMPARE(QString::fromStdString(loaded->lesson.steps.front().position), QString::fromStdString(here));
     QCOMPARE(loaded->lesson.players.size(), std::size_t{2});
-    // Nothing is written that would pass for finished; until its author names it, its file does.
+    // Nothing is written that would pass for finished.
     for (const LessonStep &step : loaded->lesson.steps)
         QVERIFY(step.text.isEmpty());
-    const LibraryItem *item = window->lessons().library().find(asked.front().front().toString());
-    QVERIFY(item != nullptr);
-    QCOMPARE(item->titleIn(QStringLiteral("en")), item->id);
     // From an earlier line it has what was played there.
     const PlyId last = window->controller().history().current();
     const LoggedPly ply = window->controller().openPly(last);
     window->controller().look(window->controller().history().outline(last).parent);
     window->commands().lessonFromHere->trigger();
-    const auto earlier = readLesson(content(asked.back().front().toString()).toStdString(), games());
+    // What is not saved stays where it is: the next one has a window of its own.
+    QCOMPARE(window->editors().windows().size(), std::size_t{2});
+    QByteArray second;
+    for (EditorWindow *each : window->editors().windows())
+        if (each != editor)
+            second = each->document().bytes();
+    const auto earlier = readLesson(second.toStdString(), games());
     QVERIFY(static_cast<bool>(earlier));
     QVERIFY(earlier->lesson.steps.back().solution == (std::vector<LineStep>{{ply.seat, ply.action}}));
 }
@@ -374,6 +390,223 @@ void TestLibrary::aBetterMoveBecomesGoalAndSolution()
     QVERIFY(plain.steps.front().goal == task.goal);
     // It is read again as it was written.
     QVERIFY(static_cast<bool>(readLesson(writeLesson(lesson), games())));
+}
+
+/// Name and folder are proposed, and its id comes from its title.
+void TestLibrary::aSavedLessonStandsOnItsShelf()
+{
+    TestWindow window;
+    window.start(2);
+    window->commands().lessonFromHere->trigger();
+    EditorWindow &editor = *window->editor();
+    ScenarioDocument &document = editor.document();
+    Scenario scenario = document.scenario();
+    Lesson lesson = *scenario.lesson;
+    lesson.title.texts[lesson.language] = "Été: first steps?";
+    scenario.lesson = std::make_shared<const Lesson>(lesson);
+    document.change(scenario, [] { return QStringLiteral("title"); });
+    const QString own = window->lessons().library().ownFolder();
+    window.dialogs.save = own + QStringLiteral("/mine.waylesson");
+    editor.commands().save->trigger();
+    QCOMPARE(window.dialogs.proposals.back(), own + QStringLiteral("/Été first steps.waylesson"));
+    QVERIFY(!document.isModified());
+    const LibraryItem *item = window->lessons().library().find(window.dialogs.save);
+    QVERIFY(item != nullptr);
+    QCOMPARE(item->id, QStringLiteral("ete-first-steps"));
+    window->commands().learn->trigger();
+    pageOf(window).showShelf({ShelfChoice::Kind::own, {}});
+    QCOMPARE(paths(window), QStringList(window.dialogs.save));
+    // An id that stands is not made anew.
+    lesson = *document.scenario().lesson;
+    lesson.title.texts[lesson.language] = "Another";
+    scenario.lesson = std::make_shared<const Lesson>(lesson);
+    document.change(scenario, [] { return QStringLiteral("title"); });
+    editor.commands().save->trigger();
+    QCOMPARE(document.scenario().lesson->id, std::string("ete-first-steps"));
+}
+
+void TestLibrary::theSameLessonIsKnownAgain()
+{
+    TestWindow window;
+    window.click("learn");
+    const qsizetype all = paths(window).size();
+    auto *question = window.find<QWidget>("intakeQuestion");
+    const auto bringIn = [&](const QByteArray &text) {
+        QFile file(window.path(QStringLiteral("mine.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        window.dialogs.open = file.fileName();
+        window.click("importItem");
+    };
+    const QByteArray first = content(houseFirst);
+    bringIn(first);
+    QVERIFY(!question->isVisible());
+    const QString own = pageOf(window).chosen()->path;
+    bringIn(first); // the same again
+    QVERIFY(!question->isVisible());
+    QCOMPARE(paths(window).size(), all + 1);
+
+    QByteArray other = first;
+    other.replace("\"level\": 1", "\"level\": 3").replace("\"level\": 2", "\"level\": 3");
+    QVERIFY(other != first);
+    bringIn(other);
+    QVERIFY(question->isVisible());
+    window.click("intakeSkip");
+    QVERIFY(!question->isVisible());
+    QCOMPARE(content(own), first);
+    bringIn(other);
+    window.click("intakeKeepBoth");
+    QCOMPARE(paths(window).size(), all + 2);
+    const LibraryItem both = *pageOf(window).chosen();
+    QCOMPARE(both.level, 3);
+    QVERIFY(both.key() != window->lessons().library().find(own)->key());
+    bringIn(other);
+    window.click("intakeReplace");
+    QCOMPARE(content(own), other);
+    QCOMPARE(paths(window).size(), all + 2);
+}
+
+void TestLibrary::aSetIsMadeOrderedAndGivenAway()
+{
+    TestWindow window;
+    window.click("learn");
+    LibraryPage &page = pageOf(window);
+    window.dialogs.open = copied(window, houseFirst, "mine.json");
+    window.click("importItem");
+    const QString own = page.chosen()->path;
+    window.click("newSet");
+    auto *title = window.find<QLineEdit>("setTitle");
+    QVERIFY(title->isVisible());
+    QCOMPARE(title->selectedText(), title->text()); // ready to be written over
+    QTest::keyClicks(title, QStringLiteral("First week"));
+    auto *summary = window.find<QLineEdit>("setSummary");
+    summary->setFocus();
+    QTest::keyClicks(summary, QStringLiteral("What one needs."));
+    emit summary->editingFinished();
+    const QString set = page.model().shelf().path;
+    SetShelf &sets = window->lessons().sets();
+    QCOMPARE(titleOf(sets.find(set)->set, QStringLiteral("en")), QStringLiteral("First week"));
+    QCOMPARE(summaryOf(sets.find(set)->set, QStringLiteral("en")), QStringLiteral("What one needs."));
+
+    page.showShelf({});
+    const QStringList all = paths(window);
+    auto *list = window.find<QListView>("libraryList");
+    page.choose(own);
+    for (const QString &path : {all[0], all[1]})
+        list->selectionModel()->select(page.model().indexOf(path), QItemSelectionModel::Select);
+    auto *menu = window.find<QMenu>("setMenu");
+    emit menu->aboutToShow();
+    menu->actions().front()->trigger();
+    menu->hide();
+    page.showShelf({ShelfChoice::Kind::set, set});
+    QCOMPARE(paths(window), QStringList({all[0], all[1], own}));
+    page.choose(own);
+    window.click("moveUp");
+    QCOMPARE(paths(window), QStringList({all[0], own, all[1]}));
+    QCOMPARE(page.chosen()->path, own);
+    page.choose(all[0]);
+    window.click("moveDown");
+    QCOMPARE(paths(window), QStringList({own, all[0], all[1]}));
+    // It is on the disk as it is seen.
+    sets.reload();
+    QCOMPARE(paths(window), QStringList({own, all[0], all[1]}));
+
+    // From the set one comes to the next lesson of the set.
+    window.dialogs.save = window.path(QStringLiteral("week.wayset"));
+    window.click("exportSet");
+    QVERIFY(window.dialogs.proposals.back().endsWith(QStringLiteral("First week.wayset")));
+    QVERIFY(content(window.dialogs.save).contains("house-first"));
+
+    page.choose(all[0]);
+    window.click("deleteItem"); // takes it out of the set only
+    QCOMPARE(paths(window), QStringList({own, all[1]}));
+    QVERIFY(window->lessons().library().find(all[0]) != nullptr);
+    window.click("deleteSet");
+    window.click("reallyDelete");
+    QVERIFY(sets.sets().empty());
+    QCOMPARE(page.model().shelf(), ShelfChoice());
+
+    // Somebody else gets the set, who has none of it: one's own lesson comes with it, the program's are there.
+    TestWindow other;
+    other.click("learn");
+    other->lessons().import({window.dialogs.save});
+    QCOMPARE(pageOf(other).model().shelf().kind, ShelfChoice::Kind::set);
+    const QStringList brought = paths(other);
+    QCOMPARE(brought.size(), 3);
+    QVERIFY(brought[0].startsWith(other->lessons().library().ownFolder()));
+    QCOMPARE(brought.mid(1), QStringList({all[0], all[1]}));
+    // Once more changes nothing.
+    other->lessons().import({window.dialogs.save});
+    QCOMPARE(other->lessons().sets().sets().size(), std::size_t{1});
+    QCOMPARE(paths(other), brought);
+}
+
+void TestLibrary::lessonsAreDraggedAbout()
+{
+    TestWindow window;
+    window.click("learn");
+    LibraryPage &page = pageOf(window);
+    const QStringList all = paths(window);
+    window.click("newSet");
+    const QString set = page.model().shelf().path;
+    page.showShelf({});
+    const auto dragged = [&page](const QStringList &which) {
+        QModelIndexList rows;
+        for (const QString &path : which)
+            rows.append(page.model().indexOf(path));
+        return std::unique_ptr<QMimeData>(page.model().mimeData(rows));
+    };
+    // Out: files that somebody else can read, of what the program brings as well.
+    const auto data = dragged({all[0], houseFirst});
+    QCOMPARE(data->urls().size(), 2);
+    QVERIFY(readLesson(content(data->urls().back().toLocalFile()).toStdString(), games()));
+    QVERIFY(data->urls().back().toLocalFile().endsWith(QStringLiteral(".waylesson")));
+    // Onto the name of a set, and before a lesson in it.
+    QAbstractItemModel &shelves = *window.find<QListView>("libraryShelves")->model();
+    const QModelIndex shelf = shelves.index(shelves.rowCount() - 1, 0);
+    QVERIFY(!shelves.canDropMimeData(data.get(), Qt::CopyAction, -1, -1, shelves.index(0, 0)));
+    QVERIFY(shelves.dropMimeData(data.get(), Qt::CopyAction, -1, -1, shelf));
+    const auto last = dragged({all[1]});
+    page.showShelf({ShelfChoice::Kind::set, set});
+    QCOMPARE(paths(window), QStringList({all[0], houseFirst}));
+    QVERIFY(page.model().dropMimeData(last.get(), Qt::CopyAction, 1, 0, {}));
+    QCOMPARE(paths(window), QStringList({all[0], all[1], houseFirst}));
+    QVERIFY(page.model().dropMimeData(dragged({all[0]}).get(), Qt::CopyAction, 3, 0, {}));
+    QCOMPARE(paths(window), QStringList({all[1], houseFirst, all[0]}));
+}
+
+void TestLibrary::theFiltersNarrowTheList()
+{
+    TestWindow window;
+    const QString own = window->lessons().library().ownFolder();
+    QVERIFY(QDir().mkpath(own));
+    QByteArray text = content(houseFirst);
+    text.replace("\"steps\": [", "\"tags\": [\"5b\", \"<b>x\"],\n  \"steps\": [");
+    QFile file(own + QStringLiteral("/tagged.waylesson"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    window.click("learn");
+    const qsizetype all = paths(window).size();
+    auto *tag = window.find<QComboBox>("libraryTag");
+    QVERIFY(tag->isVisible());
+    QCOMPARE(tag->count(), 3);
+    tag->setCurrentIndex(1);
+    emit tag->activated(1);
+    QCOMPARE(paths(window), QStringList(file.fileName()));
+    const QString status =
+        pageOf(window).model().indexOf(file.fileName()).data(LibraryModel::StatusRole).toString();
+    QVERIFY(status.contains(QStringLiteral("#5b")));
+    QVERIFY(status.contains(QStringLiteral("Magyar")));
+    tag->setCurrentIndex(0);
+    emit tag->activated(0);
+    auto *level = window.find<QComboBox>("libraryLevel");
+    level->setCurrentIndex(3);
+    emit level->activated(3);
+    QVERIFY(!paths(window).isEmpty() && paths(window).size() < all);
+    for (const QString &path : paths(window))
+        QCOMPARE(window->lessons().library().find(path)->level, 3);
 }
 
 void TestLibrary::theKeyboardAloneIsEnough()

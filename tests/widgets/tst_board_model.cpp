@@ -23,6 +23,7 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -259,8 +260,11 @@ void TestBoardModel::everyModelOfLessonsAndEditionsHolds()
     EditionTableModel values(edition, arrays.empty() ? EditionDocument::Pointer() / group : arrays.front());
     LessonLibrary library(games(), QDir::tempPath() + QStringLiteral("/none"));
     const LessonProgress progress((QString()));
-    LibraryModel items(library, progress, games());
-    const Testers testers = testersOf({&texts, &steps, &values, &items});
+    const QTemporaryDir folder;
+    SetShelf sets(games(), folder.path());
+    LibraryModel items(library, sets, progress, games());
+    ShelfModel shelves(library, sets, progress);
+    const Testers testers = testersOf({&texts, &steps, &values, &items, &shelves});
     for (int step = 0; step < 4; ++step) {
         draft.addStep(LessonStep::Kind::tell);
         steps.setData(steps.index(0, 0), QStringLiteral("A text"));
@@ -269,7 +273,12 @@ void TestBoardModel::everyModelOfLessonsAndEditionsHolds()
             values.addRowLike(0);
         values.setData(values.index(0, 0), step, Qt::EditRole);
         items.setSearch(QString::number(step));
+        QString set;
+        QCOMPARE(sets.create({"", "en", {}, {}, {entryOf(library.items().front())}}, &set), QString());
+        items.setShelf({ShelfChoice::Kind::set, set});
     }
+    QCOMPARE(items.rowCount(), 0); // the search still narrows it
+    items.setShelf({});
     while (scenario->history().canUndo())
         scenario->history().undo();
     while (edition.history().canUndo())

@@ -105,18 +105,19 @@ private slots:
         QVERIFY(library_->matches(hard, QString()));
     }
 
-    void importMakesACopyThatCanBeDeleted()
+    void whatIsBroughtInIsACopyThatCanBeDeleted()
     {
         const QString file = folder_->filePath(QStringLiteral("mine.json"));
         const QString text = lesson(QStringLiteral("mine"), QStringLiteral("lesson"), 2,
                                     QStringLiteral("Enyém"), QStringLiteral("a.b"));
         write(file, text);
         QSignalSpy changed(library_.get(), &LessonLibrary::changed);
-        QCOMPARE(library_->import(file), QString());
-        QCOMPARE(library_->import(file), QString());
-        QCOMPARE(changed.size(), 2);
-        QCOMPARE(library_->items().size(), std::size_t{5});
+        QString copy1;
+        QCOMPARE(library_->copy(*readLibraryItem(file, false), &copy1), QString());
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(library_->items().size(), std::size_t{4});
         const LibraryItem own = library_->items().back();
+        QCOMPARE(own.path, copy1);
         QVERIFY(own.isOwn);
         QVERIFY(own.path != file);
         QVERIFY(own.key() != library_->items()[1].key());
@@ -128,7 +129,7 @@ private slots:
         QCOMPARE(QString::fromUtf8(written.readAll()), text);
 
         QCOMPARE(library_->remove(own), QString());
-        QCOMPARE(library_->items().size(), std::size_t{4});
+        QCOMPARE(library_->items().size(), std::size_t{3});
         QVERIFY(QFile::exists(file));
     }
 
@@ -142,7 +143,10 @@ private slots:
 
     void whatGoesWrongIsTold()
     {
-        QVERIFY(!library_->import(folder_->filePath(QStringLiteral("none.json"))).isEmpty());
+        LibraryItem none;
+        none.path = folder_->filePath(QStringLiteral("none.json"));
+        QString path;
+        QVERIFY(!library_->copy(none, &path).isEmpty());
         QVERIFY(
             !library_->exportTo(library_->items().front(), folder_->filePath(QStringLiteral("no/where.json")))
                  .isEmpty());
@@ -158,11 +162,18 @@ private slots:
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         const QString noFile = QStringLiteral("This is a folder, a device or the like, not a file.");
         for (const QString &path : {QStringLiteral("/dev/zero"), pipe, folder_->path()}) {
-            QCOMPARE(library_->import(path), noFile);
+            LibraryItem item;
+            item.path = path;
+            QString copy;
+            QCOMPARE(library_->copy(item, &copy), noFile);
             QCOMPARE(fileContent(path).problems().front().code, std::string("file.no-file"));
         }
-        QVERIFY(library_->import(large).contains(QStringLiteral("too large")));
+        LibraryItem item;
+        item.path = large;
+        QString copy;
+        QVERIFY(library_->copy(item, &copy).contains(QStringLiteral("too large")));
         QVERIFY(QDir(folder_->filePath(QStringLiteral("own"))).isEmpty());
+        QVERIFY(QDir().mkpath(folder_->filePath(QStringLiteral("own"))));
 
         // One that lies in the library already is passed over.
         const std::size_t items = library_->items().size();

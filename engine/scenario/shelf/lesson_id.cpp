@@ -19,7 +19,7 @@ std::string lessonIdFrom(std::string_view title, const std::function<bool(const 
             break;
         base += (base.empty() ? "" : "-") + word;
     }
-    base = base.empty() ? "lesson" : base.substr(0, longest);
+    base = base.empty() ? std::string(unnamedLesson) : base.substr(0, longest);
     std::string id = base;
     for (int number = 2; isTaken(id); ++number)
         id = base + '-' + std::to_string(number);

@@ -3,6 +3,7 @@
 #include "bots/bots.h"
 #include "editor/lesson/lesson_names.h"
 #include "files/record_players.h"
+#include "scenario/shelf/lesson_id.h"
 #include "words/program_language.h"
 
 #include <algorithm>
@@ -106,7 +107,7 @@ void LessonDraft::begin(LessonStep::Kind kind)
         return;
     Lesson lesson;
     lesson.game = document_.scenario().game;
-    lesson.id = "lesson";
+    lesson.id = unnamedLesson;
     lesson.language = programLanguages[languageIndex(programLanguage().toStdString())].code;
     // It wants all of them unless its author leaves some out.
     for (const Language &language : programLanguages)

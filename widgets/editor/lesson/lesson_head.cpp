@@ -19,6 +19,9 @@ namespace waystone {
 namespace {
 
 constexpr int levels = 3;
+constexpr std::size_t mostTags = 20;
+constexpr int longestTag = 60;
+constexpr int longestTags = 400;
 /// LessonDraft::change: the typing of one name is one step.
 constexpr int typing = 2;
 
@@ -28,14 +31,18 @@ LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
     : QWidget(parent),
       draft_(draft),
       id_(new QLineEdit),
+      tags_(new QLineEdit),
       level_(new QComboBox),
       original_(new QComboBox),
       idLabel_(new QLabel),
       levelLabel_(new QLabel),
       originalLabel_(new QLabel),
-      languagesLabel_(new QLabel)
+      languagesLabel_(new QLabel),
+      tagsLabel_(new QLabel)
 {
     id_->setObjectName(QStringLiteral("lessonId"));
+    tags_->setObjectName(QStringLiteral("lessonTags"));
+    tags_->setMaxLength(longestTags);
     level_->setObjectName(QStringLiteral("lessonLevel"));
     original_->setObjectName(QStringLiteral("lessonOriginal"));
     // resources/formats.md: plain words with dashes
@@ -64,6 +71,7 @@ LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
         draft_.document().endGesture();
         refresh();
     });
+    connect(tags_, &QLineEdit::editingFinished, this, &LessonHead::setTags);
     connect(level_, &QComboBox::activated, this, [this](int level) {
         draft_.change([] { return tr("Level", "a step of the history"); },
                       [level](Lesson &lesson) { lesson.level = level + 1; });
@@ -82,6 +90,7 @@ LessonHead::LessonHead(LessonDraft &draft, QWidget *parent)
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(idLabel_, id_);
     form->addRow(levelLabel_, level_);
+    form->addRow(tagsLabel_, tags_);
     form->addRow(originalLabel_, original_);
     form->addRow(languagesLabel_, boxes);
     retranslate();
@@ -98,6 +107,22 @@ void LessonHead::setId()
                   [&id](Lesson &lesson) { lesson.id = id.toStdString(); }, typing);
 }
 
+void LessonHead::setTags()
+{
+    if (!tags_->isModified())
+        return;
+    std::vector<std::string> tags;
+    for (const QString &part : tags_->text().split(QLatin1Char(','))) {
+        // lesson_file.cpp has the bounds of a file.
+        const std::string tag = part.simplified().left(longestTag).toStdString();
+        if (!tag.empty() && tags.size() < mostTags && std::ranges::find(tags, tag) == tags.end())
+            tags.push_back(tag);
+    }
+    if (draft_.isLesson() && tags != draft_.lesson().tags)
+        draft_.change([] { return tr("Tags", "a step of the history"); },
+                      [&tags](Lesson &lesson) { lesson.tags = tags; });
+}
+
 void LessonHead::refresh()
 {
     setEnabled(draft_.isLesson());
@@ -106,6 +131,12 @@ void LessonHead::refresh()
     const Lesson &lesson = draft_.lesson();
     if (!id_->hasFocus())
         id_->setText(QString::fromStdString(lesson.id));
+    if (!tags_->hasFocus()) {
+        QStringList tags;
+        for (const std::string &tag : lesson.tags)
+            tags.append(QString::fromStdString(tag));
+        tags_->setText(tags.join(QStringLiteral(", ")));
+    }
     level_->setCurrentIndex(std::clamp(lesson.level, 1, levels) - 1);
     for (std::size_t at = 0; at < programLanguages.size(); ++at) {
         const bool isOriginal = lesson.language == programLanguages[at].code;
@@ -122,6 +153,8 @@ void LessonHead::retranslate()
     idLabel_->setText(tr("Name of the file:"));
     id_->setToolTip(
         tr("Lowercase letters without accents, digits and hyphens. Progress is saved under this name."));
+    tagsLabel_->setText(tr("Tags:"));
+    tags_->setToolTip(tr("Words to find it by, with commas between them"));
     levelLabel_->setText(tr("Audience:"));
     level_->setItemText(0, tr("For beginners"));
     level_->setItemText(1, tr("For those who know the rules"));

@@ -13,7 +13,7 @@ namespace waystone {
 
 class LessonDraft;
 
-/// What a lesson has as a whole beside its texts: its id, for whom it is, and in which languages it wants to be complete.
+/// What a lesson has as a whole beside its texts: its id, for whom it is, how its author files it, and in which languages it wants to be complete.
 class LessonHead final : public QWidget {
     Q_OBJECT
 
@@ -27,11 +27,12 @@ private:
     void refresh();
     void retranslate();
     void setId();
+    void setTags();
 
     LessonDraft &draft_;
-    QLineEdit *id_;
+    QLineEdit *id_, *tags_;
     QComboBox *level_, *original_;
-    QLabel *idLabel_, *levelLabel_, *originalLabel_, *languagesLabel_;
+    QLabel *idLabel_, *levelLabel_, *originalLabel_, *languagesLabel_, *tagsLabel_;
     std::vector<QCheckBox *> languages_;
 };
 

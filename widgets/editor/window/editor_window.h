@@ -38,6 +38,10 @@ struct EditorServices {
     std::function<void(const QString &)> setFolder;
     EditionShelf shelf;
     DraftFolder drafts; ///< where what is edited is kept as it goes
+    QString lessons =
+        {}; ///< the folder of the user's lessons, where a new one is saved unless somebody says otherwise
+    /// An id for a lesson of this title, which none of them has.
+    std::function<std::string(std::string_view title)> lessonId = {};
 };
 
 /// The scenario editor: one window for all games, around a document. What can be set up, what it is called and what is
@@ -80,6 +84,8 @@ public:
     bool openFile(const QString &path);
     /// Takes a scenario from elsewhere to edit it, once somebody has decided the same. `label` names the step.
     bool edit(Scenario scenario, EditLabel label);
+    /// The same with what a file could hold. It belongs to none until somebody saves it; its draft keeps it.
+    bool editText(const QByteArray &text, EditLabel label);
 
     /// Takes up the draft of a position or a lesson in the place of what is edited, which is in a file. If it cannot be
     /// read, it stays as it is.
@@ -129,6 +135,7 @@ private:
     [[nodiscard]] QString proposedName() const;
     /// In the program's language; empty where there is none.
     [[nodiscard]] QString lessonTitle() const;
+    void nameLesson();
     bool saveTo(const QString &path);
     void copyText();
     void paste();

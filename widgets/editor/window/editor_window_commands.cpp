@@ -4,7 +4,9 @@
 #include "editor/position/position_line.h"
 #include "faces/problem_sentence.h"
 #include "files/file_kinds.h"
+#include "files/file_name.h"
 #include "games.h"
+#include "scenario/shelf/lesson_id.h"
 #include "words/foreign_text.h"
 #include "words/general_words.h"
 #include "words/program_language.h"
@@ -15,7 +17,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -165,6 +166,11 @@ bool EditorWindow::edit(Scenario scenario, EditLabel label)
     return true;
 }
 
+bool EditorWindow::editText(const QByteArray &text, EditLabel label)
+{
+    return mayReplace() && !document_.paste(text, std::move(label));
+}
+
 bool EditorWindow::openFile(const QString &path)
 {
     return mayReplace() && load(path);
@@ -209,30 +215,48 @@ QString EditorWindow::lessonTitle() const
     return foreign_text::line(inProgramLanguage(lesson.title, lesson.language));
 }
 
-/// A lesson is called by its title, without what not every system allows in the name of a file.
 QString EditorWindow::proposedName() const
 {
-    static const QRegularExpression forbidden(QStringLiteral("[\\\\/:*?\"<>|\\x{0}-\\x{1F}]"));
-    constexpr int longest = 60;
-    QString title = lessonTitle();
-    QString name = title.remove(forbidden).simplified().left(longest).trimmed();
-    while (name.endsWith(QLatin1Char('.'))) // of a sentence; the file's ending has one of its own
-        name.chop(1);
-    return name.isEmpty() || name.startsWith(QLatin1Char('.')) ? document_.words().gameName() : name;
+    const QString name = fileNameFrom(lessonTitle());
+    return name.isEmpty() ? document_.words().gameName() : name;
+}
+
+/// Until its author has chosen another, a lesson's id comes from its title as soon as it is saved.
+void EditorWindow::nameLesson()
+{
+    if (!document_.isLesson() || !services_.lessonId)
+        return;
+    const std::shared_ptr<const Lesson> &lesson = document_.scenario().lesson;
+    const std::string &title = lesson->title.in(lesson->language, lesson->language);
+    if (lesson->id != unnamedLesson || title.empty())
+        return;
+    Lesson named = *lesson;
+    named.id = services_.lessonId(title);
+    Scenario scenario = document_.scenario();
+    scenario.lesson = std::make_shared<const Lesson>(std::move(named));
+    document_.change(std::move(scenario),
+                     [] { return tr("Name of the lesson’s file", "a step of the history"); });
 }
 
 bool EditorWindow::saveAs()
 {
+    const bool isNew = document_.isLesson() && document_.path().isEmpty() && !services_.lessons.isEmpty();
+    if (isNew)
+        QDir().mkpath(services_.lessons);
     const QString name =
         document_.path().isEmpty() ? proposedName() : QFileInfo(document_.path()).completeBaseName();
     const FileKind kind = document_.isLesson() ? FileKind::lesson : FileKind::position;
-    const QString proposal = QDir(services_.folder()).filePath(name + QLatin1Char('.') + fileEnding(kind));
+    const QString proposal = QDir(isNew ? services_.lessons : services_.folder())
+                                 .filePath(name + QLatin1Char('.') + fileEnding(kind));
     const QString path = services_.dialogs.fileToSave(
         this, document_.isLesson() ? tr("Save the Lesson") : tr("Save the Scenario"), proposal,
         tr("Waystone scenarios (%1)").arg(filePatterns({kind})));
     if (path.isEmpty())
         return false;
-    services_.setFolder(QFileInfo(path).absolutePath());
+    // The library is no place to look for other files.
+    if (QFileInfo(path).absolutePath() != QFileInfo(services_.lessons).absoluteFilePath())
+        services_.setFolder(QFileInfo(path).absolutePath());
+    nameLesson();
     return saveTo(path);
 }
 

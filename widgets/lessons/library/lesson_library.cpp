@@ -4,12 +4,16 @@
 #include "faces/problem_sentence.h"
 #include "files/durable_file.h"
 #include "files/file_content.h"
+#include "files/file_kinds.h"
+#include "scenario/lesson/lesson_file.h"
+#include "scenario/shelf/lesson_id.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 #include <algorithm>
 #include <tuple>
@@ -27,6 +31,13 @@ QString copyFile(const QString &from, const QString &to)
     return replaceFile(to, *content);
 }
 
+/// The files of a folder that may be lessons or positions; what they are is told by what is in them.
+QStringList ownPatterns()
+{
+    return {QStringLiteral("*.json"), QLatin1String("*.") + fileEnding(FileKind::lesson),
+            QLatin1String("*.") + fileEnding(FileKind::position)};
+}
+
 QStringList plainParts(const QString &text)
 {
     QStringList parts;
@@ -38,17 +49,33 @@ QStringList plainParts(const QString &text)
 } // namespace
 
 LessonLibrary::LessonLibrary(const Registry &registry, QString ownFolder, QString shipped, QObject *parent)
-    : QObject(parent), registry_(registry), ownFolder_(std::move(ownFolder)), shipped_(std::move(shipped))
+    : QObject(parent),
+      registry_(registry),
+      ownFolder_(std::move(ownFolder)),
+      shipped_(std::move(shipped)),
+      index_(QDir(ownFolder_).filePath(QStringLiteral(".index")))
 {}
 
-void LessonLibrary::readFolder(const QString &folder, bool isOwn) const
+void LessonLibrary::readShipped(const QString &folder) const
 {
     for (const QFileInfo &info :
          QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        std::optional<LibraryItem> item = readLibraryItem(info.filePath(), isOwn);
+        std::optional<LibraryItem> item = readLibraryItem(info.filePath(), false);
         if (item && registry_.find(item->game) != nullptr)
             items_.push_back(*std::move(item));
     }
+}
+
+void LessonLibrary::readOwn() const
+{
+    if (!QFileInfo::exists(ownFolder_))
+        return;
+    for (const QFileInfo &info : QDir(ownFolder_).entryInfoList(ownPatterns(), QDir::Files, QDir::Name)) {
+        std::optional<LibraryItem> item = index_.itemOf(info);
+        if (item && registry_.find(item->game) != nullptr)
+            items_.push_back(*std::move(item));
+    }
+    index_.keep();
 }
 
 void LessonLibrary::read() const
@@ -61,11 +88,10 @@ void LessonLibrary::read() const
     std::map<std::string, std::size_t, std::less<>> order;
     for (const GameKind &kind : registry_.kinds()) {
         order[std::string(kind.id)] = order.size();
-        readFolder(QStringLiteral("%1/%2").arg(
-                       shipped_, QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()))),
-                   false);
+        readShipped(QStringLiteral("%1/%2").arg(
+            shipped_, QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()))));
     }
-    readFolder(ownFolder_, true);
+    readOwn();
     std::ranges::stable_sort(items_, {}, [&order](const LibraryItem &item) {
         return std::tuple(item.isOwn, item.kind, order[item.game], item.level);
     });
@@ -82,6 +108,26 @@ const LibraryItem *LessonLibrary::find(const QString &path) const
     read();
     const auto found = std::ranges::find(items_, path, &LibraryItem::path);
     return found == items_.end() ? nullptr : &*found;
+}
+
+const LibraryItem *LessonLibrary::lesson(std::string_view game, const QString &id, bool isShipped) const
+{
+    read();
+    const auto found = std::ranges::find_if(items_, [&](const LibraryItem &item) {
+        return item.isLesson() && item.isOwn != isShipped && item.id == id && item.game == game;
+    });
+    return found == items_.end() ? nullptr : &*found;
+}
+
+QStringList LessonLibrary::tags() const
+{
+    QSet<QString> all;
+    for (const LibraryItem &item : items())
+        for (const QString &tag : item.tags)
+            all.insert(tag);
+    QStringList sorted(all.begin(), all.end());
+    std::ranges::sort(sorted, [](const QString &a, const QString &b) { return a.localeAwareCompare(b) < 0; });
+    return sorted;
 }
 
 const LibraryItem *LessonLibrary::shipped(LibraryItem::Kind kind, std::string_view game) const
@@ -161,14 +207,18 @@ QString LessonLibrary::searched(const LibraryItem &item) const
 
 bool LessonLibrary::matches(const LibraryItem &item, const QString &words) const
 {
-    const QString text = searched(item);
     const QStringList parts = plainParts(words);
+    if (parts.isEmpty())
+        return true;
+    const QString text = searched(item);
     return std::ranges::all_of(parts, [&text](const QString &part) { return text.contains(part); });
 }
 
 bool LessonLibrary::isTitle(const LibraryItem &item, const QString &words)
 {
     const QStringList wanted = plainParts(words);
+    if (wanted.isEmpty())
+        return false;
     return std::ranges::any_of(item.title.texts, [&wanted](const auto &title) {
         return plainParts(QString::fromStdString(title.second)) == wanted;
     });
@@ -176,20 +226,58 @@ bool LessonLibrary::isTitle(const LibraryItem &item, const QString &words)
 
 QString LessonLibrary::freeOwnPath(const QString &name) const
 {
-    const QString base = QFileInfo(name).completeBaseName();
-    QString path = QDir(ownFolder_).filePath(base + QStringLiteral(".json"));
-    for (int number = 2; QFile::exists(path); ++number)
-        path = QDir(ownFolder_).filePath(QStringLiteral("%1-%2.json").arg(base, QString::number(number)));
-    return path;
+    const QFileInfo proposed(name);
+    const QString ending = proposed.suffix().isEmpty() ? fileEnding(FileKind::lesson) : proposed.suffix();
+    QString base = proposed.completeBaseName();
+    const auto isTaken = [this](const QString &one) {
+        for (const QString &pattern : ownPatterns())
+            if (QFile::exists(QDir(ownFolder_).filePath(one + pattern.mid(1))))
+                return true;
+        return false;
+    };
+    if (isTaken(base)) {
+        int number = 2;
+        while (isTaken(QStringLiteral("%1-%2").arg(base, QString::number(number))))
+            ++number;
+        base = QStringLiteral("%1-%2").arg(base, QString::number(number));
+    }
+    return QDir(ownFolder_).filePath(base + QLatin1Char('.') + ending);
 }
 
-QString LessonLibrary::import(const QString &path)
+std::string LessonLibrary::freeId(std::string_view title) const
 {
+    read();
+    return lessonIdFrom(title, [this](const std::string &id) {
+        const QString wanted = QString::fromStdString(id);
+        return std::ranges::any_of(
+            items_, [&wanted](const LibraryItem &item) { return item.isOwn && item.id == wanted; });
+    });
+}
+
+QString LessonLibrary::copy(const LibraryItem &item, QString *path)
+{
+    const Result<QByteArray> original = fileContent(item.path);
+    if (!original)
+        return problemSentence(original.problems().front());
+    QByteArray content = *original;
+    QString name = QFileInfo(item.path).fileName();
+    if (item.isLesson() && lesson(item.game, item.id, false) != nullptr) {
+        Result<LoadedLesson> loaded = readLesson(content.toStdString(), registry_);
+        if (!loaded)
+            return problemSentence(loaded.problems().front());
+        Lesson lesson = std::move(loaded).value().lesson;
+        lesson.id = freeId(item.id.toStdString());
+        name = QString::fromStdString(lesson.id) + QLatin1Char('.') + fileEnding(FileKind::lesson);
+        content = QByteArray::fromStdString(writeLesson(lesson));
+    }
     QDir().mkpath(ownFolder_);
-    const QString error = copyFile(path, freeOwnPath(QFileInfo(path).fileName()));
-    if (error.isEmpty())
-        reload();
-    return error;
+    const QString file = freeOwnPath(name);
+    QString error = replaceFile(file, content);
+    if (!error.isEmpty())
+        return error;
+    *path = file;
+    reload();
+    return {};
 }
 
 QString LessonLibrary::exportTo(const LibraryItem &item, const QString &path) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/registry.h"
+#include "lessons/library/library_index.h"
 #include "lessons/library/library_item.h"
 
 #include <QObject>
@@ -35,6 +36,10 @@ public:
     [[nodiscard]] const std::vector<LibraryItem> &items() const;
     /// Null if there is none.
     [[nodiscard]] const LibraryItem *find(const QString &path) const;
+    /// A lesson of this game and id, the program's or one of the user's own; null if there is none.
+    [[nodiscard]] const LibraryItem *lesson(std::string_view game, const QString &id, bool isShipped) const;
+    /// The tags of all lessons, in alphabetical order.
+    [[nodiscard]] QStringList tags() const;
     /// What the program starts with, and its walkthrough of a game; null if it has none.
     [[nodiscard]] const LibraryItem *start(std::string_view game) const;
     [[nodiscard]] const LibraryItem *walkthrough(std::string_view game) const;
@@ -49,12 +54,15 @@ public:
     [[nodiscard]] static bool isTitle(const LibraryItem &item, const QString &words);
 
     [[nodiscard]] QString ownFolder() const { return ownFolder_; }
-    /// A name in the own folder that no file has, like the one proposed.
+    /// The name of a file in the own folder that no lesson or position there has, like the one proposed.
     [[nodiscard]] QString freeOwnPath(const QString &name) const;
+    /// An id for one of the user's own lessons of this title, which none of them has.
+    [[nodiscard]] std::string freeId(std::string_view title) const;
 
     // What went wrong, in the system's words; empty if nothing did.
-    /// Puts a copy of the file among the user's own. Whether the file is sound is for the caller to ask.
-    [[nodiscard]] QString import(const QString &path);
+    /// Puts a copy of the item among the user's own, under an id of its own if one of them has the same; `path` becomes its
+    /// file.
+    [[nodiscard]] QString copy(const LibraryItem &item, QString *path);
     [[nodiscard]] QString exportTo(const LibraryItem &item, const QString &path) const;
     [[nodiscard]] QString remove(const LibraryItem &item);
 
@@ -67,7 +75,8 @@ signals:
 private:
     void read() const;
     [[nodiscard]] const LibraryItem *shipped(LibraryItem::Kind kind, std::string_view game) const;
-    void readFolder(const QString &folder, bool isOwn) const;
+    void readShipped(const QString &folder) const;
+    void readOwn() const;
     [[nodiscard]] QString searched(const LibraryItem &item) const;
     [[nodiscard]] const std::map<std::string, QString, std::less<>> &
     ruleTitles(const std::string &game) const;
@@ -75,6 +84,7 @@ private:
     const Registry &registry_;
     QString ownFolder_;
     QString shipped_;
+    mutable LibraryIndex index_;
     mutable bool isRead_ = false;
     mutable std::vector<LibraryItem> items_;
     mutable std::map<QString, QString> searched_; ///< by path: all that is searched, in plain words

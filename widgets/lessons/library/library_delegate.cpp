@@ -42,11 +42,16 @@ std::vector<Line> lines(const QFont &font, const QModelIndex &index)
 
 int heightOf(const Line &line, int width)
 {
-    return line.text.isEmpty() ? 0
-                               : QFontMetrics(line.font)
-                                         .boundingRect(QRect(0, 0, width, 10000), textFlags, line.text)
-                                         .height() +
-                                     margin / 2;
+    if (line.text.isEmpty())
+        return 0;
+    const QFontMetrics metrics(line.font);
+    // Most lines are short: of thousands of rows none has to be broken into lines that surely fits into one.
+    const bool isShort =
+        line.text.size() * metrics.maxWidth() < width && !line.text.contains(QLatin1Char('\n'));
+    const int height = isShort
+                           ? metrics.height()
+                           : metrics.boundingRect(QRect(0, 0, width, 10000), textFlags, line.text).height();
+    return height + margin / 2;
 }
 
 int textWidth(int width)

@@ -9,6 +9,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace waystone {
 
 namespace {
@@ -41,6 +43,42 @@ std::vector<LibraryItem::Step> steps(const QJsonArray &array)
         steps.push_back(std::move(step));
     }
     return steps;
+}
+
+/// A text in several languages, whatever it stands for: nothing else in a lesson has languages for its keys.
+bool isText(const QJsonObject &object)
+{
+    if (object.isEmpty())
+        return false;
+    for (auto entry = object.begin(); entry != object.end(); ++entry) {
+        const QString key = entry.key();
+        const bool isLanguage =
+            key.size() == 2 && entry->isString() && std::ranges::all_of(key, [](QChar letter) {
+                return letter >= QLatin1Char('a') && letter <= QLatin1Char('z');
+            });
+        if (!isLanguage && key != QLatin1String("outdated"))
+            return false;
+    }
+    return true;
+}
+
+void countTexts(const QJsonValue &value, std::vector<LanguageShare> &shares)
+{
+    if (value.isArray()) {
+        for (const QJsonValue &item : value.toArray())
+            countTexts(item, shares);
+        return;
+    }
+    const QJsonObject object = value.toObject();
+    if (!isText(object)) {
+        for (const QJsonValue &member : object)
+            countTexts(member, shares);
+        return;
+    }
+    for (LanguageShare &share : shares) {
+        ++share.all;
+        share.there += object.contains(QString::fromStdString(share.language)) ? 1 : 0;
+    }
 }
 
 } // namespace
@@ -78,19 +116,26 @@ std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn)
     const Result<QByteArray> content = fileContent(path);
     if (!content)
         return std::nullopt;
-    const QJsonObject head = QJsonDocument::fromJson(*content).object();
+    std::optional<LibraryItem> item = libraryItemFrom(*content, QFileInfo(path).completeBaseName(), isOwn);
+    if (item)
+        item->path = path;
+    return item;
+}
+
+std::optional<LibraryItem> libraryItemFrom(const QByteArray &content, const QString &name, bool isOwn)
+{
+    const QJsonObject head = QJsonDocument::fromJson(content).object();
     const QString format = head[QLatin1String("format")].toString();
     const bool isLesson = format == QLatin1String("waystone/lesson");
     if (!isLesson && format != QLatin1String("waystone/position"))
         return std::nullopt;
 
     LibraryItem item;
-    item.path = path;
     item.isOwn = isOwn;
     item.game = head[QLatin1String("game")].toString().toStdString();
     if (!isLesson) {
         item.kind = LibraryItem::Kind::position;
-        item.id = QFileInfo(path).completeBaseName();
+        item.id = name;
         item.language = fallbackLanguage;
         item.title.texts[item.language] = item.id.toStdString();
         return item;
@@ -105,6 +150,11 @@ std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn)
         item.title.texts[item.language] = item.id.toStdString();
     item.summary = localText(head[QLatin1String("summary")]);
     item.level = head[QLatin1String("level")].toInt(1);
+    for (const QJsonValue &tag : head[QLatin1String("tags")].toArray())
+        item.tags.append(foreign_text::line(tag.toString()));
+    for (const QJsonValue &one : head[QLatin1String("languages")].toArray())
+        item.shares.push_back({one.toString().toStdString()});
+    countTexts(head, item.shares);
     item.steps = steps(head[QLatin1String("steps")].toArray());
     return item;
 }

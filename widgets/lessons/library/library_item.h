@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scenario/lesson/local_text.h"
+#include "scenario/shelf/language_share.h"
 
 #include <QDateTime>
 #include <QString>
@@ -34,6 +35,9 @@ struct LibraryItem {
     LocalText summary;
     std::string language; ///< the one it was written in
     int level = 0;        ///< 1 to 3; 0 for a position
+    QStringList tags;
+    std::vector<LanguageShare> shares; ///< in the order of the file; of a lesson
+    qint64 modified = 0;               ///< when the file last was, in milliseconds; 0 for the program's own
     std::vector<Step> steps;
 
     /// By which progress is kept: the user's own version of a lesson has one of its own.
@@ -52,6 +56,9 @@ struct LibraryChapter {
 /// Of the lesson's file, which is read anew.
 [[nodiscard]] std::vector<LibraryChapter> chaptersOf(const LibraryItem &item);
 
+/// Of the content of a file that is called `name`, without its ending; `path` stays empty.
+[[nodiscard]] std::optional<LibraryItem> libraryItemFrom(const QByteArray &content, const QString &name,
+                                                         bool isOwn);
 /// Nothing if the file is none of the library's.
 [[nodiscard]] std::optional<LibraryItem> readLibraryItem(const QString &path, bool isOwn);
 

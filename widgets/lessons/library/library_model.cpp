@@ -3,19 +3,25 @@
 #include "faces/game_faces.h"
 #include "words/program_language.h"
 
+#include <QMimeData>
+
 #include <algorithm>
 #include <tuple>
 
 namespace waystone {
 
-LibraryModel::LibraryModel(LessonLibrary &library, const LessonProgress &progress, const Registry &registry,
-                           QObject *parent)
-    : QAbstractListModel(parent), library_(library), progress_(progress), pictures_(registry)
+LibraryModel::LibraryModel(LessonLibrary &library, SetShelf &sets, const LessonProgress &progress,
+                           const Registry &registry, QObject *parent)
+    : QAbstractListModel(parent), library_(library), sets_(sets), progress_(progress), pictures_(registry)
 {
     for (const GameKind &kind : registry.kinds())
         if (const GameFace *face = gameFace(kind.id))
             words_[std::string(kind.id)] = face->generalWords();
     connect(&library, &LessonLibrary::changed, this, &LibraryModel::refresh);
+    connect(&sets, &SetShelf::changed, this, [this] {
+        if (shelf_.kind == ShelfChoice::Kind::set)
+            refresh();
+    });
     connect(&language_, &LanguageWatcher::languageChanged, this, [this] {
         if (!rows_.empty())
             emit dataChanged(index(0), index(rowCount() - 1));
@@ -38,14 +44,63 @@ void LibraryModel::setSearch(const QString &words)
     refresh();
 }
 
+void LibraryModel::setLevel(int level)
+{
+    level_ = level;
+    refresh();
+}
+
+void LibraryModel::setTag(const QString &tag)
+{
+    tag_ = tag;
+    refresh();
+}
+
+void LibraryModel::setShelf(const ShelfChoice &shelf)
+{
+    shelf_ = shelf;
+    refresh();
+}
+
+bool LibraryModel::isWanted(const LibraryItem &item) const
+{
+    return (game_.empty() || item.game == game_) && (level_ == 0 || item.level == level_) &&
+           (tag_.isEmpty() || item.tags.contains(tag_)) && words_.contains(item.game) &&
+           library_.matches(item, search_);
+}
+
 void LibraryModel::refresh()
 {
     beginResetModel();
     rows_.clear();
+    missing_ = 0;
+    const SetShelf::Shelved *set = shelf_.kind == ShelfChoice::Kind::set ? sets_.find(shelf_.path) : nullptr;
+    if (set != nullptr)
+        addSet(set->set);
+    else
+        addItems();
+    endResetModel();
+}
+
+void LibraryModel::addSet(const LessonSet &set)
+{
+    int place = 0;
+    for (const LessonSet::Entry &entry : set.lessons) {
+        const LibraryItem *item =
+            library_.lesson(entry.game, QString::fromStdString(entry.id), entry.isShipped);
+        if (item == nullptr)
+            ++missing_;
+        else if (isWanted(*item))
+            rows_.push_back({item, item->kind, item->isOwn, false, place});
+        ++place;
+    }
+}
+
+void LibraryModel::addItems()
+{
     std::vector<const LibraryItem *> others;
     for (const LibraryItem &item : library_.items()) {
-        if ((!game_.empty() && item.game != game_) || !library_.matches(item, search_) ||
-            !words_.contains(item.game))
+        if ((shelf_.kind == ShelfChoice::Kind::own && !item.isOwn) || !isWanted(item))
             continue;
         if (LessonLibrary::isTitle(item, search_))
             addRow(item, true);
@@ -54,7 +109,6 @@ void LibraryModel::refresh()
     }
     for (const LibraryItem *item : others)
         addRow(*item, false);
-    endResetModel();
 }
 
 /// Below its heading, which comes first where there is none yet.
@@ -95,7 +149,63 @@ QModelIndex LibraryModel::titled() const
 
 Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
 {
-    return item(index) == nullptr ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    const bool isSet = shelf_.kind == ShelfChoice::Kind::set;
+    if (!index.isValid())
+        return isSet ? Qt::ItemIsDropEnabled : Qt::NoItemFlags; // behind the last row
+    return item(index) == nullptr ? Qt::NoItemFlags
+                                  : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
+}
+
+QStringList LibraryModel::mimeTypes() const
+{
+    return {QLatin1String(ShelfModel::lessonsFormat)};
+}
+
+QMimeData *LibraryModel::mimeData(const QModelIndexList &indexes) const
+{
+    std::vector<const LibraryItem *> items;
+    QStringList paths;
+    for (const QModelIndex &index : indexes)
+        if (const LibraryItem *one = item(index)) {
+            items.push_back(one);
+            paths.append(one->path);
+        }
+    auto *data = new QMimeData;
+    data->setData(QLatin1String(ShelfModel::lessonsFormat), paths.join(QLatin1Char('\n')).toUtf8());
+    data->setUrls(copies_.of(items));
+    return data;
+}
+
+Qt::DropActions LibraryModel::supportedDragActions() const
+{
+    return Qt::CopyAction | Qt::MoveAction;
+}
+
+Qt::DropActions LibraryModel::supportedDropActions() const
+{
+    return Qt::CopyAction | Qt::MoveAction;
+}
+
+bool LibraryModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &) const
+{
+    return shelf_.kind == ShelfChoice::Kind::set && data->hasFormat(QLatin1String(ShelfModel::lessonsFormat));
+}
+
+bool LibraryModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                                const QModelIndex &parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    const SetShelf::Shelved *set = sets_.find(shelf_.path);
+    if (set == nullptr)
+        return false;
+    const int at = parent.isValid() ? parent.row() : row;
+    const int before = at >= 0 && at < rowCount() ? rows_[static_cast<std::size_t>(at)].place
+                                                  : static_cast<int>(set->set.lessons.size());
+    emit dropped(
+        QString::fromUtf8(data->data(QLatin1String(ShelfModel::lessonsFormat))).split(QLatin1Char('\n')),
+        before);
+    return true;
 }
 
 QVariant LibraryModel::data(const QModelIndex &index, int role) const
@@ -123,6 +233,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return pictures_.picture(item);
     case OwnRole:
         return item.isOwn;
+    case PlaceRole:
+        return row.place;
     default:
         return {};
     }
@@ -133,7 +245,7 @@ QString LibraryModel::headingText(const Row &row) const
     if (row.isTitled)
         return tr("With this title");
     if (row.isOwn)
-        return tr("My own");
+        return tr("My lessons and positions");
     switch (row.kind) {
     case LibraryItem::Kind::start:
         return tr("To your first game in ten minutes");
@@ -173,7 +285,26 @@ QString LibraryModel::statusText(const LibraryItem &item) const
     const QString level = item.level <= 1   ? tr("for beginners")
                           : item.level == 2 ? tr("for those who know the rules")
                                             : tr("for good players");
-    return tr("%1 · %2 · %3", "game, level, progress").arg(game, level, progressText(item));
+    QStringList parts{tr("%1 · %2 · %3", "game, level, progress").arg(game, level, progressText(item))};
+    if (const QString languages = languagesText(item); !languages.isEmpty())
+        parts.append(languages);
+    for (const QString &tag : item.tags)
+        parts.append(QLatin1Char('#') + tag);
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// What the program brings speaks all of its languages; of others it is told.
+QString LibraryModel::languagesText(const LibraryItem &item) const
+{
+    QStringList names;
+    if (item.isOwn)
+        for (const LanguageShare &share : item.shares) {
+            const QString name = languageName(QString::fromStdString(share.language));
+            names.append(share.isWhole() ? name
+                                         : tr("%1 (%2 %)", "language, how much of a lesson is in it")
+                                               .arg(name, QString::number(100 * share.there / share.all)));
+        }
+    return names.join(QStringLiteral(", "));
 }
 
 } // namespace waystone

@@ -1,10 +1,9 @@
 #include "lessons/library/library_page.h"
 
-#include "controls/calm_view.h"
+#include "controls/announcer.h"
 #include "faces/game_faces.h"
-#include "fitting/text_scale.h"
-#include "fitting/text_watch.h"
-#include "lessons/library/library_delegate.h"
+#include "lessons/library/intake_bar.h"
+#include "lessons/library/set_head.h"
 #include "words/program_language.h"
 
 #include <QComboBox>
@@ -18,92 +17,32 @@
 
 namespace waystone {
 
-namespace {
-
-int buttonHeight()
-{
-    return besideText(36);
-}
-
-QPushButton *button(const char *name)
-{
-    auto *button = new QPushButton;
-    button->setObjectName(QLatin1String(name));
-    fitToText(*button, [button] { button->setMinimumHeight(buttonHeight()); });
-    return button;
-}
-
-} // namespace
-
-LibraryPage::LibraryPage(LessonLibrary &library, LessonProgress &progress, const Registry &registry,
-                         QWidget *parent)
+LibraryPage::LibraryPage(LessonLibrary &library, SetShelf &sets, LessonIntake &intake,
+                         LessonProgress &progress, const Registry &registry, QWidget *parent)
     : QWidget(parent),
       library_(library),
+      sets_(sets),
       progress_(progress),
       registry_(registry),
       agenda_(library, progress),
-      model_(library, progress, registry)
+      model_(library, sets, progress, registry),
+      shelves_(library, sets, progress)
 {
     setObjectName(QStringLiteral("libraryPage"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 12, 18, 12);
-    makeTop(column);
-
-    list_ = new CalmView<QListView>;
-    list_->setObjectName(QStringLiteral("libraryList"));
-    list_->setModel(&model_);
-    list_->setItemDelegate(new LibraryDelegate(list_));
-    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list_->setResizeMode(QListView::Adjust);
-    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    column->addWidget(list_, 1);
-    empty_ = new QLabel;
-    empty_->setObjectName(QStringLiteral("libraryEmpty"));
-    empty_->setWordWrap(true);
-    empty_->setAlignment(Qt::AlignCenter);
-    column->addWidget(empty_);
-    makeButtons(column);
-
-    connect(list_, &QListView::activated, this, [this] { open(false); });
-    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        if (chosen() != nullptr)
-            chosenPath_ = chosen()->path;
-        refreshButtons();
-    });
-    connect(&model_, &QAbstractItemModel::modelReset, this, [this] { choose(chosenPath_); });
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 12, 16, 12);
+    row->setSpacing(12);
+    makeShelves(*row);
+    auto *column = new QVBoxLayout;
+    row->addLayout(column, 1);
+    makeTop(*column);
+    makeList(*column);
+    intakeBar_ = new IntakeBar(intake);
+    column->addWidget(intakeBar_);
+    makeQuestion(*column);
+    makeButtons(*column);
+    connectSets();
     retranslate();
-}
-
-void LibraryPage::makeTop(QVBoxLayout *column)
-{
-    title_ = new QLabel;
-    QFont font = title_->font();
-    font.setPointSizeF(font.pointSizeF() * 1.8);
-    font.setBold(true);
-    title_->setFont(font);
-    search_ = new QLineEdit;
-    search_->setObjectName(QStringLiteral("librarySearch"));
-    search_->setClearButtonEnabled(true);
-    game_ = new QComboBox;
-    game_->setObjectName(QStringLiteral("libraryGame"));
-    fitToText(*this, [this] {
-        search_->setMinimumHeight(buttonHeight());
-        game_->setMinimumHeight(buttonHeight());
-    });
-    auto *top = new QHBoxLayout;
-    top->addWidget(title_);
-    top->addSpacing(20);
-    top->addWidget(search_, 1);
-    top->addWidget(game_);
-    column->addLayout(top);
-    connect(search_, &QLineEdit::textChanged, this, [this](const QString &words) {
-        model_.setSearch(words);
-        if (const QModelIndex titled = model_.titled(); titled.isValid())
-            list_->setCurrentIndex(titled);
-    });
-    connect(search_, &QLineEdit::returnPressed, this, [this] { list_->setFocus(); });
-    connect(game_, &QComboBox::activated, this,
-            [this](int index) { model_.setGame(game_->itemData(index).toString().toStdString()); });
 }
 
 void LibraryPage::find()
@@ -111,59 +50,11 @@ void LibraryPage::find()
     search_->setFocus();
 }
 
-void LibraryPage::makeButtons(QVBoxLayout *column)
+void LibraryPage::tell(const QString &sentence)
 {
-    question_ = new QFrame;
-    question_->setObjectName(QStringLiteral("deleteQuestion"));
-    question_->setFrameShape(QFrame::StyledPanel);
-    questionText_ = new QLabel;
-    questionText_->setTextFormat(Qt::PlainText);
-    questionText_->setWordWrap(true);
-    questionText_->setMinimumWidth(1); // a title may be one endless word
-    really_ = button("reallyDelete");
-    keep_ = button("keepItem");
-    auto *asked = new QHBoxLayout(question_);
-    asked->addWidget(questionText_, 1);
-    asked->addWidget(really_);
-    asked->addWidget(keep_);
-    question_->hide();
-    column->addWidget(question_);
-
-    back_ = button("leaveLibrary");
-    import_ = button("importItem");
-    export_ = button("exportItem");
-    delete_ = button("deleteItem");
-    edit_ = button("editItem");
-    repeat_ = button("repeatDue");
-    again_ = button("openFromStart");
-    open_ = button("openItem");
-    QFont bold = open_->font();
-    bold.setBold(true);
-    open_->setFont(bold);
-    auto *row = new QHBoxLayout;
-    for (QPushButton *one : {back_, import_, export_, delete_, edit_})
-        row->addWidget(one);
-    row->addStretch();
-    row->addWidget(repeat_);
-    row->addWidget(again_);
-    row->addWidget(open_);
-    column->addLayout(row);
-
-    const auto path = [this] { return chosen() == nullptr ? QString() : chosen()->path; };
-    connect(back_, &QPushButton::clicked, this, &LibraryPage::left);
-    connect(import_, &QPushButton::clicked, this, &LibraryPage::importRequested);
-    connect(export_, &QPushButton::clicked, this, [this, path] { emit exportRequested(path()); });
-    connect(edit_, &QPushButton::clicked, this, [this, path] { emit editRequested(path()); });
-    connect(open_, &QPushButton::clicked, this, [this] { open(false); });
-    connect(again_, &QPushButton::clicked, this, [this] { open(true); });
-    connect(repeat_, &QPushButton::clicked, this, &LibraryPage::repetitionWanted);
-    connect(delete_, &QPushButton::clicked, this, [this] { askToDelete(true); });
-    connect(keep_, &QPushButton::clicked, this, [this] { askToDelete(false); });
-    connect(really_, &QPushButton::clicked, this, [this, path] {
-        const QString chosenPath = path();
-        askToDelete(false);
-        emit deleteRequested(chosenPath);
-    });
+    note_->setText(sentence);
+    note_->setVisible(!sentence.isEmpty());
+    announcer_->say(sentence);
 }
 
 void LibraryPage::setTheme(ThemeKind kind)
@@ -174,14 +65,29 @@ void LibraryPage::setTheme(ThemeKind kind)
 
 void LibraryPage::enter()
 {
+    note_->hide();
+    isEntered_ = true;
     model_.pictures().setRatio(devicePixelRatioF());
     model_.refresh();
+    fillFilters();
+    shelfList_->setCurrentIndex(shelves_.indexOf(model_.shelf()));
+    refreshSet();
     refreshRepetition();
 }
 
 void LibraryPage::setFocusToList()
 {
     list_->setFocus();
+}
+
+void LibraryPage::showShelf(const ShelfChoice &shelf)
+{
+    note_->hide();
+    askToDelete(false);
+    model_.setShelf(shelf);
+    shelfList_->setCurrentIndex(shelves_.indexOf(shelf));
+    refreshSet();
+    refreshButtons();
 }
 
 void LibraryPage::choose(const QString &path)
@@ -214,9 +120,26 @@ void LibraryPage::open(bool fromStart)
 
 void LibraryPage::askToDelete(bool asks)
 {
-    question_->setVisible(asks && chosen() != nullptr);
+    const bool wasAsked = question_->isVisible();
+    question_->setVisible(asks && (asksForSet_ ? shownSet() != nullptr : chosen() != nullptr));
     refreshButtons();
-    (asks ? keep_ : delete_)->setFocus();
+    if (asks)
+        keep_->setFocus();
+    else if (wasAsked)
+        delete_->setFocus();
+}
+
+void LibraryPage::deleteAsked()
+{
+    const QString path = asksForSet_ ? model_.shelf().path : chosen() == nullptr ? QString() : chosen()->path;
+    askToDelete(false);
+    if (!asksForSet_) {
+        emit deleteRequested(path);
+        return;
+    }
+    asksForSet_ = false;
+    if (succeeded(path, sets_.remove(path)))
+        tell(tr("The set is deleted. Its lessons stay in the library."));
 }
 
 void LibraryPage::changeEvent(QEvent *event)
@@ -226,7 +149,7 @@ void LibraryPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-void LibraryPage::fillGames()
+void LibraryPage::fillFilters()
 {
     const QVariant chosenGame = game_->currentData();
     game_->clear();
@@ -237,27 +160,21 @@ void LibraryPage::fillGames()
                            QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
     game_->setCurrentIndex(std::max(0, game_->findData(chosenGame)));
     game_->setAccessibleName(tr("Game"));
-}
-
-void LibraryPage::retranslate()
-{
-    title_->setText(tr("Learn"));
-    search_->setPlaceholderText(tr("Search in titles, summaries and rules"));
-    search_->setAccessibleName(search_->placeholderText());
-    list_->setAccessibleName(tr("Walkthroughs, lessons and positions"));
-    fillGames();
-    back_->setText(tr("&Back"));
-    import_->setText(tr("&Import…"));
-    import_->setToolTip(tr("Copies a lesson or a position from a file into the library"));
-    export_->setText(tr("E&xport…"));
-    export_->setToolTip(tr("Saves a copy of it in a file"));
-    delete_->setText(tr("&Delete…"));
-    really_->setText(tr("Delete"));
-    keep_->setText(tr("Keep"));
-    again_->setText(tr("&From the Beginning"));
-    if (isVisible()) // it reads all lessons; enter() does it before the page is seen
-        refreshRepetition();
-    refreshButtons();
+    const int level = std::max(0, level_->currentIndex());
+    level_->clear();
+    level_->addItems(
+        {tr("All levels"), tr("For beginners"), tr("For those who know the rules"), tr("For good players")});
+    level_->setCurrentIndex(level);
+    level_->setAccessibleName(tr("Level"));
+    const QVariant chosenTag = tag_->currentData();
+    tag_->clear();
+    tag_->addItem(tr("All tags"), QString());
+    if (isEntered_) // it reads all lessons
+        for (const QString &tag : library_.tags())
+            tag_->addItem(QLatin1Char('#') + tag, tag);
+    tag_->setCurrentIndex(std::max(0, tag_->findData(chosenTag)));
+    tag_->setAccessibleName(tr("Tag"));
+    tag_->setVisible(tag_->count() > 1);
 }
 
 void LibraryPage::refreshRepetition()
@@ -274,11 +191,21 @@ void LibraryPage::refreshButtons()
     const bool isLesson = item != nullptr && item->isLesson();
     const bool isBegun = isLesson && !progress_.lastStep(item->key()).isEmpty();
     const bool isOwn = item != nullptr && item->isOwn;
+    const bool isSet = model_.shelf().kind == ShelfChoice::Kind::set;
     empty_->setVisible(model_.rowCount() == 0);
-    empty_->setText(tr("Nothing found. Try other words, or another game."));
+    empty_->setText(
+        isSet && search_->text().isEmpty()
+            ? tr("The set is empty. Drag lessons from the other shelves onto its name, or choose them "
+                 "there and press “Add to a Set”.")
+            : tr("Nothing found. Try other words, or another game."));
+    addToSet_->setEnabled(isLesson);
+    print_->setEnabled(isLesson);
     export_->setEnabled(item != nullptr);
-    delete_->setEnabled(isOwn);
-    delete_->setToolTip(isOwn ? tr("Deletes the file") : tr("You can delete only your own"));
+    delete_->setText(isSet ? tr("Ta&ke Out") : tr("&Delete…"));
+    delete_->setEnabled(isSet ? item != nullptr : isOwn);
+    delete_->setToolTip(isSet   ? tr("Out of the set; the lesson stays in the library")
+                        : isOwn ? tr("Deletes the file")
+                                : tr("You can delete only your own"));
     edit_->setEnabled(item != nullptr);
     edit_->setText(isOwn || item == nullptr ? tr("Edi&t") : tr("Edi&t a Copy"));
     edit_->setToolTip(isOwn ? tr("Opens it in the editor")
@@ -286,6 +213,12 @@ void LibraryPage::refreshButtons()
     again_->setVisible(isBegun);
     open_->setEnabled(item != nullptr);
     open_->setText(item != nullptr && !isLesson ? tr("Pl&ay") : isBegun ? tr("&Continue") : tr("&Start"));
+    refreshSet();
+    if (asksForSet_ && shownSet() != nullptr) {
+        questionText_->setText(tr("The set “%1” will be deleted for good. Its lessons stay in the library.")
+                                   .arg(titleOf(shownSet()->set, programLanguage())));
+        return;
+    }
     if (item == nullptr || !isOwn)
         question_->hide();
     if (item != nullptr)

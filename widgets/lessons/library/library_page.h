@@ -1,40 +1,50 @@
 #pragma once
 
 #include "lessons/library/lesson_agenda.h"
+#include "lessons/library/lesson_intake.h"
 #include "lessons/library/library_model.h"
+#include "lessons/library/shelf_model.h"
 
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QFrame;
 class QLabel;
 class QLineEdit;
 class QListView;
+class QMenu;
 class QPushButton;
-class QVBoxLayout;
 
 namespace waystone {
 
-/// The library in the window: what there is to learn and the user's own lessons and positions, found by game and by
-/// words.
+class Announcer;
+class IntakeBar;
+class SetHead;
+
+/// The library in the window: the shelves, and what there is to learn on the one that is looked at, found by game, level, tag
+/// and words. Sets are made, ordered and written here.
 class LibraryPage final : public QWidget {
     Q_OBJECT
 
 public:
-    LibraryPage(LessonLibrary &library, LessonProgress &progress, const Registry &registry,
-                QWidget *parent = nullptr);
+    LibraryPage(LessonLibrary &library, SetShelf &sets, LessonIntake &intake, LessonProgress &progress,
+                const Registry &registry, QWidget *parent = nullptr);
 
     void setTheme(ThemeKind kind);
     /// Reads the library and the progress again.
     void enter();
     void setFocusToList();
     void choose(const QString &path);
-    /// The chosen item; null if there is none.
+    void showShelf(const ShelfChoice &shelf);
+    /// The chosen item, or the one that the keyboard is on if there are several; null if there is none.
     [[nodiscard]] const LibraryItem *chosen() const;
     [[nodiscard]] LibraryModel &model() { return model_; }
 
     /// Puts the keyboard into the search.
     void find();
+    /// Tells what was done in a sentence, until something else is.
+    void tell(const QString &sentence);
 
 signals:
     /// `fromStart`: not from where it was left.
@@ -45,39 +55,80 @@ signals:
     void editRequested(const QString &path);
     void importRequested();
     void exportRequested(const QString &path);
+    void exportSetRequested(const QString &set);
+    void printRequested(const QString &path);
     void deleteRequested(const QString &path);
+    /// The file of a set cannot be changed.
+    void failed(const QString &path, const QString &error);
     void left();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void makeTop(QVBoxLayout *column);
-    void makeButtons(QVBoxLayout *column);
-    void retranslate();
+    // library_page.cpp
     void refreshButtons();
     void refreshRepetition();
-    void fillGames();
+    void fillFilters();
     void open(bool fromStart);
     void askToDelete(bool asks);
+    void deleteAsked();
+
+    // library_page_parts.cpp: how it is put together
+    void makeShelves(QBoxLayout &row);
+    void makeTop(QBoxLayout &column);
+    void makeList(QBoxLayout &column);
+    void makeQuestion(QBoxLayout &column);
+    void makeButtons(QBoxLayout &column);
+    void retranslate();
+
+    // library_page_sets.cpp: what becomes of sets
+    void connectSets();
+    [[nodiscard]] const SetShelf::Shelved *shownSet() const;
+    [[nodiscard]] std::vector<LessonSet::Entry> entriesOf(const QStringList &paths) const;
+    [[nodiscard]] QStringList chosenPaths() const;
+    void refreshSet();
+    void fillSetMenu();
+    void makeSet(const QStringList &paths);
+    void addTo(const QString &set, const QStringList &paths);
+    void writeHead(const QString &title, const QString &summary);
+    void drop(const QStringList &paths, int before);
+    void moveChosen(int by);
+    void takeOut();
+    bool succeeded(const QString &path, const QString &error);
 
     LessonLibrary &library_;
+    SetShelf &sets_;
     LessonProgress &progress_;
     const Registry &registry_;
     LessonAgenda agenda_;
     LibraryModel model_;
+    ShelfModel shelves_;
     QString chosenPath_; ///< chosen again when the list is another one
+    bool isEntered_ = false;
+    bool asksForSet_ = false;
+    QListView *shelfList_;
+    QPushButton *newSet_;
     QLabel *title_;
     QLineEdit *search_;
     QComboBox *game_;
+    QComboBox *level_;
+    QComboBox *tag_; ///< only where there are tags
+    SetHead *head_;  ///< only of a set
     QListView *list_;
     QLabel *empty_;
+    IntakeBar *intakeBar_;
     QFrame *question_; ///< asks before something is deleted
     QLabel *questionText_;
     QPushButton *really_;
     QPushButton *keep_;
+    QLabel *note_;
+    Announcer *announcer_;
     QPushButton *back_;
     QPushButton *import_;
+    QPushButton *addToSet_;
+    QMenu *setMenu_;
+    QPushButton *print_;
     QPushButton *export_;
     QPushButton *delete_;
     QPushButton *edit_;

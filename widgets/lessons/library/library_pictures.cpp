@@ -7,7 +7,6 @@
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
 
-#include <QFileInfo>
 #include <QPainter>
 
 #include <algorithm>
@@ -17,6 +16,8 @@ namespace waystone {
 namespace {
 
 constexpr int mostKept = 200;
+/// More than a screen shows at a time.
+constexpr std::size_t mostWishes = 24;
 
 struct Beginning {
     Table table;
@@ -61,10 +62,7 @@ void LibraryPictures::setTheme(ThemeKind kind)
 
 QString LibraryPictures::keyOf(const LibraryItem &item) const
 {
-    return QStringLiteral("%1|%2|%3")
-        .arg(item.path)
-        .arg(static_cast<int>(theme_))
-        .arg(QFileInfo(item.path).lastModified().toMSecsSinceEpoch());
+    return QStringLiteral("%1|%2|%3").arg(item.path).arg(static_cast<int>(theme_)).arg(item.modified);
 }
 
 QPixmap LibraryPictures::picture(const LibraryItem &item)
@@ -72,8 +70,11 @@ QPixmap LibraryPictures::picture(const LibraryItem &item)
     const QString key = keyOf(item);
     if (const QPixmap *known = cache_.object(key))
         return *known;
+    // What was asked for last is still on the screen; what was scrolled past long ago is not.
     if (std::ranges::find(wishes_, key, &Wish::key) == wishes_.end())
         wishes_.push_back({key, item.path, item.isLesson()});
+    if (wishes_.size() > mostWishes)
+        wishes_.pop_front();
     idle_.start(0);
     return {};
 }

@@ -1,0 +1,201 @@
+#include "controls/announcer.h"
+#include "lessons/library/library_page.h"
+#include "lessons/library/set_head.h"
+#include "scenario/lesson/local_text.h"
+#include "words/foreign_text.h"
+#include "words/program_language.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QShortcut>
+
+#include <algorithm>
+
+// Sets on the page of the library: made, written, filled, put in order, given away.
+
+namespace waystone {
+
+void LibraryPage::connectSets()
+{
+    connect(newSet_, &QPushButton::clicked, this, [this] { makeSet({}); });
+    connect(&shelves_, &ShelfModel::dropped, this,
+            [this](const QStringList &paths, const QString &set) { addTo(set, paths); });
+    connect(&model_, &LibraryModel::dropped, this, &LibraryPage::drop);
+    connect(head_, &SetHead::changed, this, &LibraryPage::writeHead);
+    connect(head_, &SetHead::moveRequested, this, &LibraryPage::moveChosen);
+    connect(head_, &SetHead::exportRequested, this, [this] { emit exportSetRequested(model_.shelf().path); });
+    connect(head_, &SetHead::deleteRequested, this, [this] {
+        asksForSet_ = true;
+        askToDelete(true);
+    });
+    connect(setMenu_, &QMenu::aboutToShow, this, &LibraryPage::fillSetMenu);
+    connect(&sets_, &SetShelf::changed, this, [this] {
+        // The set that was looked at may have gone, or have another place among the shelves.
+        if (model_.shelf().kind == ShelfChoice::Kind::set && shownSet() == nullptr)
+            showShelf({});
+        else
+            shelfList_->setCurrentIndex(shelves_.indexOf(model_.shelf()));
+        refreshSet();
+    });
+}
+
+const SetShelf::Shelved *LibraryPage::shownSet() const
+{
+    return model_.shelf().kind == ShelfChoice::Kind::set ? sets_.find(model_.shelf().path) : nullptr;
+}
+
+bool LibraryPage::succeeded(const QString &path, const QString &error)
+{
+    if (!error.isEmpty())
+        emit failed(path, error);
+    return error.isEmpty();
+}
+
+std::vector<LessonSet::Entry> LibraryPage::entriesOf(const QStringList &paths) const
+{
+    std::vector<LessonSet::Entry> entries;
+    for (const QString &path : paths)
+        if (const LibraryItem *item = library_.find(path); item != nullptr && item->isLesson())
+            entries.push_back(entryOf(*item));
+    return entries;
+}
+
+QStringList LibraryPage::chosenPaths() const
+{
+    QModelIndexList rows = list_->selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    QStringList paths;
+    for (const QModelIndex &row : rows)
+        if (const LibraryItem *item = model_.item(row))
+            paths.append(item->path);
+    return paths;
+}
+
+void LibraryPage::refreshSet()
+{
+    const SetShelf::Shelved *set = shownSet();
+    head_->setVisible(set != nullptr);
+    if (set == nullptr)
+        return;
+    QString progress = shelves_.progressText(set->set);
+    if (model_.missing() > 0)
+        progress =
+            tr("%1. %n of them cannot be found in the library.", nullptr, model_.missing()).arg(progress);
+    head_->show(set->set, progress);
+    const int place = list_->currentIndex().data(LibraryModel::PlaceRole).toInt();
+    const bool isOne = chosen() != nullptr;
+    head_->setMovable(isOne && place > 0, isOne && place + 1 < static_cast<int>(set->set.lessons.size()));
+}
+
+void LibraryPage::fillSetMenu()
+{
+    setMenu_->clear();
+    for (const SetShelf::Shelved &set : sets_.sets()) {
+        QAction *action = setMenu_->addAction(foreign_text::caption(titleOf(set.set, programLanguage())));
+        connect(action, &QAction::triggered, this, [this, path = set.path] { addTo(path, chosenPaths()); });
+    }
+    if (!sets_.sets().empty())
+        setMenu_->addSeparator();
+    QAction *fresh = setMenu_->addAction(tr("A &new set"));
+    fresh->setObjectName(QStringLiteral("addToNewSet"));
+    connect(fresh, &QAction::triggered, this, [this] { makeSet(chosenPaths()); });
+}
+
+void LibraryPage::makeSet(const QStringList &paths)
+{
+    LessonSet set;
+    set.language = programLanguage().toStdString();
+    set.title.texts[set.language] = tr("New set").toStdString();
+    set.lessons = entriesOf(paths);
+    QString path;
+    if (!succeeded(library_.ownFolder(), sets_.create(std::move(set), &path)))
+        return;
+    showShelf({ShelfChoice::Kind::set, path});
+    head_->beginTitle();
+}
+
+void LibraryPage::addTo(const QString &set, const QStringList &paths)
+{
+    const SetShelf::Shelved *before = sets_.find(set);
+    if (before == nullptr)
+        return;
+    const std::size_t had = before->set.lessons.size();
+    if (!succeeded(set, sets_.add(set, entriesOf(paths))))
+        return;
+    const SetShelf::Shelved *after = sets_.find(set);
+    const auto added = after == nullptr ? 0 : static_cast<int>(after->set.lessons.size() - had);
+    const QString title = after == nullptr ? QString() : titleOf(after->set, programLanguage());
+    tell(added > 0 ? tr("%n lesson(s) put into “%1”.", nullptr, added).arg(title)
+                   : tr("“%1” has what you chose already.").arg(title));
+}
+
+void LibraryPage::writeHead(const QString &title, const QString &summary)
+{
+    const SetShelf::Shelved *shown = shownSet();
+    if (shown == nullptr)
+        return;
+    LessonSet set = shown->set;
+    // Whoever reads it in another language than it was written in changes that text.
+    const auto write = [&set](LocalText &text, const QString &words) {
+        const std::string language = programLanguage().toStdString();
+        if (words.trimmed().isEmpty())
+            text.texts.erase(language);
+        else if (text.in(language, set.language) != words.toStdString())
+            text.texts[language] = words.trimmed().toStdString();
+    };
+    write(set.title, title);
+    write(set.summary, summary);
+    succeeded(shown->path, sets_.replace(shown->path, set));
+}
+
+void LibraryPage::drop(const QStringList &paths, int before)
+{
+    const QString path = model_.shelf().path;
+    int target = before;
+    for (const QString &one : paths) {
+        const std::vector<LessonSet::Entry> entries = entriesOf({one});
+        const SetShelf::Shelved *set = sets_.find(path);
+        if (entries.empty() || set == nullptr || !succeeded(path, sets_.add(path, entries)))
+            continue;
+        const auto &lessons = sets_.find(path)->set.lessons;
+        const auto found = std::ranges::find_if(
+            lessons, [&](const LessonSet::Entry &entry) { return entry.names(entries.front()); });
+        const auto from = static_cast<int>(found - lessons.begin());
+        if (!succeeded(path, sets_.move(path, from, target)))
+            return;
+        target = from < target ? target : target + 1;
+    }
+    if (!paths.isEmpty())
+        choose(paths.back());
+}
+
+void LibraryPage::moveChosen(int by)
+{
+    const LibraryItem *item = chosen();
+    const SetShelf::Shelved *set = shownSet();
+    if (item == nullptr || set == nullptr)
+        return;
+    const QString path = item->path;
+    const int place = list_->currentIndex().data(LibraryModel::PlaceRole).toInt();
+    if (place + by < 0 || place + by >= static_cast<int>(set->set.lessons.size()))
+        return;
+    if (!succeeded(set->path, sets_.move(set->path, place, by > 0 ? place + 2 : place - 1)))
+        return;
+    choose(path);
+    announcer_->say(tr("Now number %1 of the set.").arg(place + by + 1));
+}
+
+void LibraryPage::takeOut()
+{
+    const SetShelf::Shelved *set = shownSet();
+    if (set == nullptr || chosen() == nullptr)
+        return;
+    const QString title = chosen()->titleIn(programLanguage());
+    if (succeeded(set->path,
+                  sets_.takeOut(set->path, list_->currentIndex().data(LibraryModel::PlaceRole).toInt())))
+        tell(tr("“%1” is no longer in the set. It stays in the library.").arg(title));
+}
+
+} // namespace waystone

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/registry.h"
+#include "lessons/library/library_item.h"
+#include "scenario/shelf/lesson_set.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+namespace waystone {
+
+/// The user's sets of lessons, each in a file of its own that names its lessons. Every change is on the disk when it
+/// returns. What goes wrong is told in the system's words, and then nothing has changed.
+class SetShelf final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Shelved {
+        QString path;
+        LessonSet set;
+    };
+
+    /// `folder` is made when the first set is.
+    SetShelf(const Registry &registry, QString folder, QObject *parent = nullptr);
+
+    /// By title, in the order in which the language of `QLocale()` has them.
+    [[nodiscard]] const std::vector<Shelved> &sets() const;
+    /// Null if there is none.
+    [[nodiscard]] const Shelved *find(const QString &path) const;
+    [[nodiscard]] const Shelved *withId(const std::string &id) const;
+
+    /// Makes a set of this title; `path` becomes its file.
+    [[nodiscard]] QString create(LessonSet set, QString *path);
+    [[nodiscard]] QString replace(const QString &path, const LessonSet &set);
+    [[nodiscard]] QString remove(const QString &path);
+    /// Behind those that are there; the ones it has already stay where they are.
+    [[nodiscard]] QString add(const QString &path, const std::vector<LessonSet::Entry> &entries);
+    /// Takes one out; `at` counts from 0.
+    [[nodiscard]] QString takeOut(const QString &path, int at);
+    /// Puts the one at `from` before the one that was at `before`; behind all if that is their number.
+    [[nodiscard]] QString move(const QString &path, int from, int before);
+
+    /// Reads the files again.
+    void reload();
+
+signals:
+    void changed();
+
+private:
+    void read() const;
+    [[nodiscard]] QString changeSet(const QString &path, const std::function<void(LessonSet &)> &change);
+
+    const Registry &registry_;
+    QString folder_;
+    mutable bool isRead_ = false;
+    mutable std::vector<Shelved> sets_;
+};
+
+/// As a set names it.
+[[nodiscard]] LessonSet::Entry entryOf(const LibraryItem &item);
+/// In this language, or else in the one it was written in; its id if it has no title.
+[[nodiscard]] QString titleOf(const LessonSet &set, const QString &language);
+[[nodiscard]] QString summaryOf(const LessonSet &set, const QString &language);
+
+} // namespace waystone
