@@ -59,8 +59,8 @@ void LessonCard::refresh()
         return;
     QWidget *focused = window()->focusWidget();
     const QPointer<QWidget> used = focused != nullptr && isAncestorOf(focused) ? focused : nullptr;
-    if (shownLesson_ != &player_.lesson() || shownStep_ != player_.stepIndex()) {
-        shownLesson_ = &player_.lesson();
+    if (shownOpening_ != player_.opening() || shownStep_ != player_.stepIndex()) {
+        shownOpening_ = player_.opening();
         shownStep_ = player_.stepIndex();
         answers_->renew();
         scroll_->ensureVisible(0, 0);

@@ -95,11 +95,11 @@ private:
     QPushButton *next_;
     QWidget *foot_;
     LessonSummary *summary_;
-    QScrollArea *summaryScroll_;          ///< hidden until the end
-    int shownStep_ = -1;                  ///< the step for which the answers were made
-    const Lesson *shownLesson_ = nullptr; ///< and its lesson
-    QString toldVerdict_, toldHints_;     ///< what the reader has been told
-    QWidget *news_ = nullptr;             ///< and what of it was the last, until the reader scrolls
+    QScrollArea *summaryScroll_;      ///< hidden until the end
+    int shownStep_ = -1;              ///< the step for which the answers were made
+    int shownOpening_ = 0;            ///< and their lesson
+    QString toldVerdict_, toldHints_; ///< what the reader has been told
+    QWidget *news_ = nullptr;         ///< and what of it was the last, until the reader scrolls
 };
 
 } // namespace waystone

@@ -86,6 +86,8 @@ public:
     void close();
     [[nodiscard]] bool isOpen() const { return run_.has_value(); }
     [[nodiscard]] const Lesson &lesson() const { return run_->lesson(); }
+    /// Another number for each lesson that was opened: the next one may lie where the last one lay.
+    [[nodiscard]] int opening() const { return opening_; }
     [[nodiscard]] const LessonRun &run() const { return *run_; }
 
     // Where the reader is
@@ -234,6 +236,7 @@ private:
     QTimer pause_;
     QTimer patience_{this}; ///< with what is being found out
     std::optional<LessonRun> run_;
+    int opening_ = 0;
     QString key_;
     Stage stage_ = Stage::reading;
     std::optional<int> laidStep_; ///< whose table is on the board; none before the first

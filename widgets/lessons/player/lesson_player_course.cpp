@@ -17,6 +17,7 @@ void LessonPlayer::begin(Lesson lesson, const QString &key)
     for (LessonStep &step : lesson.steps)
         if (step.answers == Answers::bot && std::ranges::find(botIds(), step.bot) == botIds().end())
             step.answers = Answers::nobody;
+    ++opening_;
     run_.emplace(std::make_shared<const LessonPlan>(std::move(lesson), steadyAnswer));
     std::set<std::string, std::less<>> done;
     for (const QString &id : progress_.doneSteps(key_))
