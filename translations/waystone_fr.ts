@@ -13376,11 +13376,11 @@
     </message>
     <message>
         <source>Add t&amp;o a Set</source>
-        <translation>&amp;Ajouter à une série</translation>
+        <translation>Ajo&amp;uter à une série</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>Im&amp;primer…</translation>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>On paper, as a handout or a worksheet</source>

@@ -12362,7 +12362,7 @@
     </message>
     <message>
         <source>Waystone sets of lessons (%1)</source>
-        <translation>Waystone-leckesorozatok (%1)</translation>
+        <translation>Waystone-leckék sorozatai (%1)</translation>
     </message>
 </context>
 <context>
@@ -13102,7 +13102,7 @@
     </message>
     <message>
         <source>&amp;New Set</source>
-        <translation>Ú&amp;j sorozat</translation>
+        <translation>Új sorozat</translation>
     </message>
     <message>
         <source>Puts lessons in an order, for a course or a class</source>
@@ -13114,11 +13114,11 @@
     </message>
     <message>
         <source>Add t&amp;o a Set</source>
-        <translation>&amp;Sorozathoz adás</translation>
+        <translation>S&amp;orozathoz adás</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Nyomtatás…</translation>
+        <source>Print…</source>
+        <translation>Nyomtatás…</translation>
     </message>
     <message>
         <source>On paper, as a handout or a worksheet</source>
@@ -13132,7 +13132,7 @@
     </message>
     <message>
         <source>A &amp;new set</source>
-        <translation>Ú&amp;j sorozat</translation>
+        <translation>Új sorozat</translation>
     </message>
     <message>
         <source>New set</source>

@@ -51,16 +51,18 @@ void LessonDesk::finishImport(const LessonIntake::Outcome &outcome)
             page.showShelf({ShelfChoice::Kind::own, {}});
         page.choose(outcome.path);
     }
-    QStringList told;
-    if (outcome.added > 0)
-        told.append(tr("%n brought in.", nullptr, outcome.added));
-    if (outcome.replaced > 0)
-        told.append(tr("%n replaced.", nullptr, outcome.replaced));
-    if (outcome.same > 0)
-        told.append(tr("%n there already.", nullptr, outcome.same));
-    if (outcome.skipped > 0)
-        told.append(tr("%n skipped.", nullptr, outcome.skipped));
-    page.tell(told.join(QLatin1Char(' ')));
+    page.tell([outcome] {
+        QStringList told;
+        if (outcome.added > 0)
+            told.append(tr("%n brought in.", nullptr, outcome.added));
+        if (outcome.replaced > 0)
+            told.append(tr("%n replaced.", nullptr, outcome.replaced));
+        if (outcome.same > 0)
+            told.append(tr("%n there already.", nullptr, outcome.same));
+        if (outcome.skipped > 0)
+            told.append(tr("%n skipped.", nullptr, outcome.skipped));
+        return told.join(QLatin1Char(' '));
+    });
     for (const LessonIntake::Refused &refused : outcome.refused)
         tell([&] {
             return refused.problems.empty()

@@ -12,6 +12,8 @@ namespace waystone {
 namespace {
 
 constexpr int margin = 8;
+constexpr int bar = 4;
+constexpr float chosenShare = 0.13F;
 constexpr int textFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
 
 bool isHeading(const QModelIndex &index)
@@ -35,7 +37,9 @@ struct Line {
 
 std::vector<Line> lines(const QFont &font, const QModelIndex &index)
 {
-    return {{index.data(Qt::DisplayRole).toString(), grown(font, 1.15, true), QPalette::Text},
+    const int place = index.data(LibraryModel::PlaceRole).toInt();
+    const QString number = place < 0 ? QString() : QLocale().toString(place + 1) + QStringLiteral(". ");
+    return {{number + index.data(Qt::DisplayRole).toString(), grown(font, 1.15, true), QPalette::Text},
             {index.data(LibraryModel::SummaryRole).toString(), font, QPalette::Text},
             {index.data(LibraryModel::StatusRole).toString(), font, QPalette::PlaceholderText}};
 }
@@ -86,8 +90,13 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         return;
     }
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
-    if (isChosen)
-        painter->fillRect(option.rect, option.palette.brush(QPalette::Active, QPalette::Highlight));
+    // As in the list of all games: the accent itself is for what can be done.
+    if (isChosen) {
+        QColor ground = option.palette.color(QPalette::Active, QPalette::Highlight);
+        painter->fillRect(QRect(option.rect.topLeft(), QSize(bar, option.rect.height())), ground);
+        ground.setAlphaF(chosenShare);
+        painter->fillRect(option.rect, ground);
+    }
     const QRect picture(box.topLeft(), LibraryPictures::size);
     const auto pixmap = index.data(LibraryModel::PictureRole).value<QPixmap>();
     if (!pixmap.isNull())
@@ -99,14 +108,13 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     for (const Line &line : lines(option.font, index)) {
         room.setHeight(heightOf(line, room.width()));
         painter->setFont(line.font);
-        painter->setPen(
-            option.palette.color(QPalette::Active, isChosen ? QPalette::HighlightedText : line.role));
+        painter->setPen(option.palette.color(QPalette::Active, line.role));
         painter->drawText(room, textFlags, line.text);
         room.translate(0, room.height());
     }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(QPen(option.palette.color(QPalette::Active, QPalette::Text), 1, Qt::DotLine));
-        painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+        painter->setPen(QPen(option.palette.color(QPalette::Active, QPalette::Text), 2));
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
     }
     painter->restore();
 }

@@ -50,11 +50,17 @@ void LibraryPage::find()
     search_->setFocus();
 }
 
-void LibraryPage::tell(const QString &sentence)
+void LibraryPage::tell(const Sentence &sentence)
 {
-    note_->setText(sentence);
-    note_->setVisible(!sentence.isEmpty());
-    announcer_->say(sentence);
+    sentence_ = sentence;
+    refreshNote();
+    announcer_->say(note_->text());
+}
+
+void LibraryPage::refreshNote()
+{
+    note_->setText(sentence_ ? sentence_() : QString());
+    note_->setVisible(!note_->text().isEmpty());
 }
 
 void LibraryPage::setTheme(ThemeKind kind)
@@ -65,7 +71,7 @@ void LibraryPage::setTheme(ThemeKind kind)
 
 void LibraryPage::enter()
 {
-    note_->hide();
+    tell({});
     isEntered_ = true;
     model_.pictures().setRatio(devicePixelRatioF());
     model_.refresh();
@@ -82,7 +88,7 @@ void LibraryPage::setFocusToList()
 
 void LibraryPage::showShelf(const ShelfChoice &shelf)
 {
-    note_->hide();
+    tell({});
     askToDelete(false);
     model_.setShelf(shelf);
     shelfList_->setCurrentIndex(shelves_.indexOf(shelf));
@@ -139,7 +145,7 @@ void LibraryPage::deleteAsked()
     }
     asksForSet_ = false;
     if (succeeded(path, sets_.remove(path)))
-        tell(tr("The set is deleted. Its lessons stay in the library."));
+        tell([] { return tr("The set is deleted. Its lessons stay in the library."); });
 }
 
 void LibraryPage::changeEvent(QEvent *event)

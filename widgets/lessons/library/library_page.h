@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QBoxLayout;
 class QComboBox;
 class QFrame;
@@ -43,8 +45,10 @@ public:
 
     /// Puts the keyboard into the search.
     void find();
-    /// Tells what was done in a sentence, until something else is.
-    void tell(const QString &sentence);
+    using Sentence = std::function<QString()>;
+    /// Tells what was done, until something else is. The sentence is asked for again when the language changes; empty for
+    /// nothing to tell.
+    void tell(const Sentence &sentence);
 
 signals:
     /// `fromStart`: not from where it was left.
@@ -69,6 +73,7 @@ private:
     // library_page.cpp
     void refreshButtons();
     void refreshRepetition();
+    void refreshNote();
     void fillFilters();
     void open(bool fromStart);
     void askToDelete(bool asks);
@@ -123,6 +128,7 @@ private:
     QPushButton *really_;
     QPushButton *keep_;
     QLabel *note_;
+    Sentence sentence_; ///< that it tells
     Announcer *announcer_;
     QPushButton *back_;
     QPushButton *import_;

@@ -5,6 +5,7 @@
 #include "fitting/text_watch.h"
 #include "lessons/library/intake_bar.h"
 #include "lessons/library/library_delegate.h"
+#include "lessons/library/library_list.h"
 #include "lessons/library/library_page.h"
 #include "lessons/library/set_head.h"
 
@@ -121,7 +122,7 @@ void LibraryPage::makeList(QBoxLayout &column)
     head_ = new SetHead;
     head_->hide();
     column.addWidget(head_);
-    list_ = new CalmView<QListView>;
+    list_ = new LibraryList;
     list_->setObjectName(QStringLiteral("libraryList"));
     list_->setModel(&model_);
     list_->setItemDelegate(new LibraryDelegate(list_));
@@ -235,14 +236,14 @@ void LibraryPage::retranslate()
     import_->setToolTip(
         tr("Copies lessons, positions or a set from a file into the library; you can also drop files here"));
     addToSet_->setText(tr("Add t&o a Set"));
-    print_->setText(tr("&Print…"));
+    print_->setText(tr("Print…"));
     print_->setToolTip(tr("On paper, as a handout or a worksheet"));
     export_->setText(tr("E&xport…"));
     export_->setToolTip(tr("Saves a copy of it in a file"));
     really_->setText(tr("Delete"));
     keep_->setText(tr("Keep"));
     again_->setText(tr("&From the Beginning"));
-    note_->hide();   // it was told in another language
+    refreshNote();
     if (isVisible()) // it reads all lessons; enter() does it before the page is seen
         refreshRepetition();
     refreshButtons();

@@ -126,9 +126,12 @@ void LibraryPage::addTo(const QString &set, const QStringList &paths)
         return;
     const SetShelf::Shelved *after = sets_.find(set);
     const auto added = after == nullptr ? 0 : static_cast<int>(after->set.lessons.size() - had);
-    const QString title = after == nullptr ? QString() : titleOf(after->set, programLanguage());
-    tell(added > 0 ? tr("%n lesson(s) put into “%1”.", nullptr, added).arg(title)
-                   : tr("“%1” has what you chose already.").arg(title));
+    const LessonSet told = after == nullptr ? LessonSet() : after->set;
+    tell([added, told] {
+        const QString title = titleOf(told, programLanguage());
+        return added > 0 ? tr("%n lesson(s) put into “%1”.", nullptr, added).arg(title)
+                         : tr("“%1” has what you chose already.").arg(title);
+    });
 }
 
 void LibraryPage::writeHead(const QString &title, const QString &summary)
@@ -192,10 +195,13 @@ void LibraryPage::takeOut()
     const SetShelf::Shelved *set = shownSet();
     if (set == nullptr || chosen() == nullptr)
         return;
-    const QString title = chosen()->titleIn(programLanguage());
+    const LibraryItem item = *chosen();
     if (succeeded(set->path,
                   sets_.takeOut(set->path, list_->currentIndex().data(LibraryModel::PlaceRole).toInt())))
-        tell(tr("“%1” is no longer in the set. It stays in the library.").arg(title));
+        tell([item] {
+            return tr("“%1” is no longer in the set. It stays in the library.")
+                .arg(item.titleIn(programLanguage()));
+        });
 }
 
 } // namespace waystone

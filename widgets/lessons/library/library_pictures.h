@@ -23,7 +23,7 @@ public:
     explicit LibraryPictures(const Registry &registry, QObject *parent = nullptr);
 
     /// In device-independent pixels.
-    static constexpr QSize size{176, 110};
+    static constexpr QSize size{128, 80};
 
     void setTheme(ThemeKind kind);
     void setRatio(qreal devicePixels) { ratio_ = devicePixels; }
