@@ -102,6 +102,8 @@ void LibraryPage::choose(const QString &path)
     for (int row = 0; row < model_.rowCount() && !index.isValid(); ++row)
         if (model_.item(model_.index(row)) != nullptr)
             index = model_.index(row);
+    // What lies further down can be scrolled to only when all rows have their places.
+    list_->setLayoutMode(index.row() < list_->batchSize() ? QListView::Batched : QListView::SinglePass);
     list_->setCurrentIndex(index);
     if (index.isValid())
         list_->scrollTo(index);

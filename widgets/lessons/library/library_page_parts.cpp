@@ -28,6 +28,7 @@ constexpr int shelfWidth = 200;
 constexpr int leastButton = 118;
 constexpr int mostButtons = 5;
 constexpr int gap = 6;
+constexpr int firstRows = 300;
 
 int buttonHeight()
 {
@@ -133,6 +134,9 @@ void LibraryPage::makeList(QBoxLayout &column)
     list_->setDragDropMode(QAbstractItemView::DragDrop);
     list_->setDefaultDropAction(Qt::CopyAction);
     list_->setDropIndicatorShown(true);
+    // Of thousands of rows the first ones are there at once.
+    list_->setLayoutMode(QListView::Batched);
+    list_->setBatchSize(firstRows);
     column.addWidget(list_, 1);
     empty_ = new QLabel;
     empty_->setObjectName(QStringLiteral("libraryEmpty"));
