@@ -2,6 +2,7 @@
 #include "editor/drafts/lost_drafts_dialog.h"
 #include "editor/edition/edition_window.h"
 #include "files/durable_file.h"
+#include "learning/lesson_desk.h"
 #include "lessons/player/lesson_player.h"
 #include "lessons/results/results_dialog.h"
 #include "start/new_game_dialog.h"
@@ -259,6 +260,28 @@ void lookAtLessons(WindowWalk &walk, const QString &language, bool isPlayed)
     window.languages.set(language);
     window->commands().learn->trigger();
     walk.lookAt(*window, QStringLiteral("library"));
+    LibraryPage &library = window->lessons().libraryPage();
+    QString copy;
+    QVERIFY(window->lessons().library().copy(*library.chosen(), &copy).isEmpty());
+    const LibraryItem own = *window->lessons().library().find(copy);
+    QString set;
+    LessonSet lessons{"", language.toStdString(), {}, {}, {entryOf(own)}};
+    lessons.title.texts[language.toStdString()] = longWords(2).toStdString();
+    QVERIFY(window->lessons().sets().create(std::move(lessons), &set).isEmpty());
+    library.showShelf({ShelfChoice::Kind::set, set});
+    window.click("deleteSet");
+    walk.lookAt(*window, QStringLiteral("a set that may be deleted"));
+    window.click("keepItem");
+    QFile file(copy);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QFile changed(window.path(QStringLiteral("changed.json")));
+    QVERIFY(changed.open(QIODevice::WriteOnly));
+    changed.write(file.readAll().replace("\"level\": 1", "\"level\": 3"));
+    changed.close();
+    window->lessons().import({changed.fileName(), changed.fileName()});
+    walk.lookAt(*window, QStringLiteral("a lesson that is there already"));
+    window.click("intakeSkip");
+    window.click("intakeSkip");
     for (const GameKind &kind : games().kinds()) {
         QVERIFY(window->openFile(walkthrough(kind)));
         LessonPlayer &player = window->lessons().player();

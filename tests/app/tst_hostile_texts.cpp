@@ -15,6 +15,7 @@
 #include "scenario/files/position_file.h"
 #include "scenario/files/record.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scenario/shelf/lesson_set_file.h"
 #include "start/new_game_dialog.h"
 #include "start/table_programs.h"
 #include "support/editor_desk.h"
@@ -133,6 +134,7 @@ QByteArray hostileLesson(const QString &text, int *places = nullptr)
 {
     Json lesson =
         Json::parse(content(QStringLiteral(WAYSTONE_TESTS_DIR "/app/support/house.json")).toStdString());
+    lesson["tags"] = {"5b"};
     lesson["steps"][0]["chapter"] = {{"en", "Beginning"}};
     lesson["steps"][0]["marks"].push_back({{"kind", "label"}, {"place", "b7"}, {"text", {{"en", "Here"}}}});
     return hostileFile(
@@ -366,6 +368,33 @@ void TestHostileTexts::aLesson()
     window.click("deleteItem");
     faults.walk(*window);
     window.click("keepItem");
+
+    // The same lesson with other words, and a set of it.
+    LessonSet set{"week", "en", {}, {}, {{"milestones", "house-first", true, {}}}};
+    set.title.texts["en"] = "Week";
+    set.summary.texts["en"] = "Of lessons";
+    const QByteArray hostileSet =
+        hostileFile(QByteArray::fromStdString(writeSet(set)), text, [](const QByteArray &bytes) {
+            return static_cast<bool>(readSet(bytes.toStdString(), games()));
+        });
+    QByteArray changed = content(own);
+    changed.replace("\"level\":1", "\"level\":2");
+    window->lessons().import({written(window, QStringLiteral("other.json"), changed)});
+    QVERIFY(window.find<QWidget>("intakeQuestion")->isVisible());
+    faults.walk(*window);
+    window.click("intakeSkip");
+    window->lessons().import({written(window, QStringLiteral("week.wayset"), hostileSet)});
+    QVERIFY(window.dialogs.troubles.empty());
+    QCOMPARE(library.model().shelf().kind, ShelfChoice::Kind::set);
+    emit window.find<QMenu>("setMenu")->aboutToShow();
+    faults.walk(*window);
+    window.click("deleteSet");
+    faults.walk(*window);
+    window.click("keepItem");
+    library.showShelf({});
+    library.choose(own);
+    window.find<QMenu>("setMenu")->actions().front()->trigger(); // the set is named where it is told
+    faults.walk(*window);
 
     QVERIFY(window->lessons().openLesson(own));
     LessonPlayer &player = window->lessons().player();

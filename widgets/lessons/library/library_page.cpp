@@ -135,18 +135,17 @@ void LibraryPage::askToDelete(bool asks)
         keep_->setFocus();
     else if (wasAsked)
         delete_->setFocus();
+    asksForSet_ = asks && asksForSet_;
 }
 
 void LibraryPage::deleteAsked()
 {
-    const QString path = asksForSet_ ? model_.shelf().path : chosen() == nullptr ? QString() : chosen()->path;
+    const bool isSet = asksForSet_;
+    const QString path = isSet ? model_.shelf().path : chosen() == nullptr ? QString() : chosen()->path;
     askToDelete(false);
-    if (!asksForSet_) {
+    if (!isSet)
         emit deleteRequested(path);
-        return;
-    }
-    asksForSet_ = false;
-    if (succeeded(path, sets_.remove(path)))
+    else if (succeeded(path, sets_.remove(path)))
         tell([] { return tr("The set is deleted. Its lessons stay in the library."); });
 }
 

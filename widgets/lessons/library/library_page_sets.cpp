@@ -150,7 +150,8 @@ void LibraryPage::writeHead(const QString &title, const QString &summary)
     };
     write(set.title, title);
     write(set.summary, summary);
-    succeeded(shown->path, sets_.replace(shown->path, set));
+    const QString path = shown->path; // the sets are read anew
+    succeeded(path, sets_.replace(path, set));
 }
 
 void LibraryPage::drop(const QStringList &paths, int before)
@@ -184,7 +185,8 @@ void LibraryPage::moveChosen(int by)
     const int place = list_->currentIndex().data(LibraryModel::PlaceRole).toInt();
     if (place + by < 0 || place + by >= static_cast<int>(set->set.lessons.size()))
         return;
-    if (!succeeded(set->path, sets_.move(set->path, place, by > 0 ? place + 2 : place - 1)))
+    const QString file = set->path; // the sets are read anew
+    if (!succeeded(file, sets_.move(file, place, by > 0 ? place + 2 : place - 1)))
         return;
     choose(path);
     announcer_->say(tr("Now number %1 of the set.").arg(place + by + 1));
@@ -196,8 +198,8 @@ void LibraryPage::takeOut()
     if (set == nullptr || chosen() == nullptr)
         return;
     const LibraryItem item = *chosen();
-    if (succeeded(set->path,
-                  sets_.takeOut(set->path, list_->currentIndex().data(LibraryModel::PlaceRole).toInt())))
+    const QString path = set->path; // the sets are read anew
+    if (succeeded(path, sets_.takeOut(path, list_->currentIndex().data(LibraryModel::PlaceRole).toInt())))
         tell([item] {
             return tr("“%1” is no longer in the set. It stays in the library.")
                 .arg(item.titleIn(programLanguage()));
