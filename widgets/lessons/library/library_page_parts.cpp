@@ -25,7 +25,7 @@ namespace waystone {
 namespace {
 
 constexpr int shelfWidth = 200;
-constexpr int leastButton = 118;
+constexpr int leastButton = 172;
 constexpr int mostButtons = 5;
 constexpr int gap = 6;
 constexpr int firstRows = 300;
