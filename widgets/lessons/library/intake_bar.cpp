@@ -30,7 +30,6 @@ IntakeBar::IntakeBar(LessonIntake &intake, QWidget *parent)
     both_->setObjectName(QStringLiteral("intakeKeepBoth"));
     skip_->setObjectName(QStringLiteral("intakeSkip"));
     auto *answers = new QHBoxLayout;
-    answers->addWidget(all_);
     answers->addStretch();
     for (QPushButton *one : {replace_, both_, skip_}) {
         fitToText(*one, [one] { one->setMinimumHeight(besideText(32)); });
@@ -38,6 +37,7 @@ IntakeBar::IntakeBar(LessonIntake &intake, QWidget *parent)
     }
     auto *column = new QVBoxLayout(this);
     column->addWidget(text_);
+    column->addWidget(all_);
     column->addLayout(answers);
 
     const auto answer = [this](QPushButton *button, LessonIntake::Answer answer) {

@@ -28,7 +28,9 @@ constexpr int shelfWidth = 200;
 constexpr int leastButton = 172;
 constexpr int mostButtons = 5;
 constexpr int gap = 6;
+constexpr int toolHeight = 28;
 constexpr int firstRows = 300;
+constexpr int leastList = 24;
 
 int buttonHeight()
 {
@@ -137,6 +139,7 @@ void LibraryPage::makeList(QBoxLayout &column)
     // Of thousands of rows the first ones are there at once.
     list_->setLayoutMode(QListView::Batched);
     list_->setBatchSize(firstRows);
+    list_->setMinimumHeight(leastList);
     column.addWidget(list_, 1);
     empty_ = new QLabel;
     empty_->setObjectName(QStringLiteral("libraryEmpty"));
@@ -200,8 +203,10 @@ void LibraryPage::makeButtons(QBoxLayout &column)
     bold.setBold(true);
     open_->setFont(bold);
     auto *tools = new CardLayout(leastButton, mostButtons, gap);
-    for (QPushButton *one : {edit_, addToSet_, print_, export_, delete_})
+    for (QPushButton *one : {edit_, addToSet_, print_, export_, delete_}) {
+        fitToText(*one, [one] { one->setMinimumHeight(besideText(toolHeight)); });
         tools->addWidget(one);
+    }
     column.addLayout(tools);
     auto *row = new QHBoxLayout;
     row->addStretch();

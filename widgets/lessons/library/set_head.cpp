@@ -49,6 +49,7 @@ SetHead::SetHead(QWidget *parent)
     progress_->setObjectName(QStringLiteral("setProgress"));
     progress_->setTextFormat(Qt::PlainText);
     progress_->setWordWrap(true);
+    progress_->setMinimumWidth(1);
     up_->setObjectName(QStringLiteral("moveUp"));
     up_->setArrowType(Qt::UpArrow);
     up_->setShortcut(Qt::ALT | Qt::Key_Up);
