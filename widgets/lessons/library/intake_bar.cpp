@@ -36,8 +36,10 @@ IntakeBar::IntakeBar(LessonIntake &intake, QWidget *parent)
         answers->addWidget(one);
     }
     auto *column = new QVBoxLayout(this);
-    column->addWidget(text_);
-    column->addWidget(all_);
+    auto *asked = new QHBoxLayout;
+    asked->addWidget(text_, 1);
+    asked->addWidget(all_);
+    column->addLayout(asked);
     column->addLayout(answers);
 
     const auto answer = [this](QPushButton *button, LessonIntake::Answer answer) {
