@@ -36,6 +36,8 @@ IntakeBar::IntakeBar(LessonIntake &intake, QWidget *parent)
         answers->addWidget(one);
     }
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 2, 8, 2);
+    column->setSpacing(2);
     auto *asked = new QHBoxLayout;
     asked->addWidget(text_, 1);
     asked->addWidget(all_);
