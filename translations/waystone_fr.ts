@@ -10529,11 +10529,35 @@
     </message>
     <message>
         <source>Res&amp;ults of Lessons…</source>
-        <translation>Rés&amp;ultats des leçons…</translation>
+        <translation>&amp;Bilan des leçons…</translation>
     </message>
     <message>
         <source>Shows what a class has made of its lessons, task by task</source>
         <translation>Montre ce qu’une classe a fait de ses leçons, exercice par exercice</translation>
+    </message>
+    <message>
+        <source>Export as a &amp;Web Page…</source>
+        <translation>Exporter en page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Saves what the table shows as a page for any browser, with names and points</source>
+        <translation>Enregistre ce que montre la table en page pour tout navigateur, avec les noms et les points</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>&amp;Copier en texte</translation>
+    </message>
+    <message>
+        <source>Copies the displayed position as one line, which the editor can paste</source>
+        <translation>Copie la position affichée en une ligne que l’éditeur peut coller</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Picture</source>
+        <translation>Copier en &amp;image</translation>
+    </message>
+    <message>
+        <source>Copies a picture of the board</source>
+        <translation>Copie une image du plateau</translation>
     </message>
 </context>
 <context>
@@ -11117,6 +11141,14 @@
         <source>Sets up the table for a new game that begins with what chance brings</source>
         <translation>Met la table en place pour une nouvelle partie, qui commence par ce qu’apporte le hasard</translation>
     </message>
+    <message>
+        <source>Copy as Pict&amp;ure</source>
+        <translation>Copier comme &amp;image</translation>
+    </message>
+    <message>
+        <source>Copies a picture of the board</source>
+        <translation>Copie une image du plateau</translation>
+    </message>
 </context>
 <context>
     <name>waystone::EditorSpeech</name>
@@ -11333,12 +11365,16 @@
         <translation>Impossible d’écrire ce fichier (%1)&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Only a lesson can be written as a web page.</source>
-        <translation>Seule une leçon peut être écrite sous forme de page web.</translation>
-    </message>
-    <message>
         <source>The lesson has no steps yet.</source>
         <translation>La leçon n’a pas encore d’étapes.</translation>
+    </message>
+    <message>
+        <source>%1 is no lesson, and only lessons can share a page.</source>
+        <translation>%1 n’est pas une leçon, et seules des leçons peuvent partager une page.</translation>
+    </message>
+    <message>
+        <source>The lesson %1 has no steps yet.</source>
+        <translation>La leçon %1 n’a pas encore d’étapes.</translation>
     </message>
 </context>
 <context>
@@ -12874,6 +12910,14 @@
         <source>The web page cannot be saved.</source>
         <translation>La page web ne peut pas être enregistrée.</translation>
     </message>
+    <message>
+        <source>Working out all that can come of each task…</source>
+        <translation>Calcul de tout ce qui peut résulter de chaque exercice…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonSkeleton</name>
@@ -13102,10 +13146,6 @@
         <translation>Partager comme page &amp;web…</translation>
     </message>
     <message>
-        <source>Saves the lesson as one file that any browser plays, without this program</source>
-        <translation>Enregistre la leçon dans un seul fichier, que l’on peut jouer dans n’importe quel navigateur, sans ce programme</translation>
-    </message>
-    <message>
         <source>Click the places on the board; a second click takes one away. Press the button again to end.</source>
         <translation>Cliquez sur les emplacements du plateau&#x202f;; un second clic en retire un. Appuyez de nouveau sur le bouton pour terminer.</translation>
     </message>
@@ -13116,6 +13156,10 @@
     <message>
         <source>Prints the lesson or the position, or saves its pages as a PDF or its board as a picture</source>
         <translation>Imprime la leçon ou la position, ou en enregistre les pages en PDF ou le plateau en image</translation>
+    </message>
+    <message>
+        <source>Saves the lesson or the position as one file for any browser, without this program</source>
+        <translation>Enregistre la leçon ou la position en un fichier pour tout navigateur, sans ce programme</translation>
     </message>
 </context>
 <context>
@@ -13872,6 +13916,21 @@
     </message>
 </context>
 <context>
+    <name>waystone::MomentCopies</name>
+    <message>
+        <source>Save the Web Page</source>
+        <translation>Enregistrer la page web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page cannot be saved.</source>
+        <translation>La page web ne peut pas être enregistrée.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::NewGameDialog</name>
     <message>
         <source>New Game</source>
@@ -14029,6 +14088,10 @@
     <message>
         <source>Save the Result</source>
         <translation>Enregistrer le résultat</translation>
+    </message>
+    <message>
+        <source>All Lessons</source>
+        <translation>Toutes les leçons</translation>
     </message>
 </context>
 <context>

@@ -10302,11 +10302,35 @@
     </message>
     <message>
         <source>Res&amp;ults of Lessons…</source>
-        <translation>A leckék &amp;eredményei…</translation>
+        <translation>A le&amp;ckék eredményei…</translation>
     </message>
     <message>
         <source>Shows what a class has made of its lessons, task by task</source>
         <translation>Megmutatja, mire jutott egy osztály a leckéivel, feladatonként</translation>
+    </message>
+    <message>
+        <source>Export as a &amp;Web Page…</source>
+        <translation>Exportálás &amp;weblapként…</translation>
+    </message>
+    <message>
+        <source>Saves what the table shows as a page for any browser, with names and points</source>
+        <translation>Elmenti, amit az asztal mutat, bármely böngészőnek való lapként, nevekkel és pontokkal</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>&amp;Másolás szövegként</translation>
+    </message>
+    <message>
+        <source>Copies the displayed position as one line, which the editor can paste</source>
+        <translation>Egyetlen sorként másolja a látható állást, amelyet a szerkesztő be tud illeszteni</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Picture</source>
+        <translation>Másolás ké&amp;pként</translation>
+    </message>
+    <message>
+        <source>Copies a picture of the board</source>
+        <translation>Képet másol a tábláról</translation>
     </message>
 </context>
 <context>
@@ -10889,6 +10913,14 @@
         <source>Sets up the table for a new game that begins with what chance brings</source>
         <translation>Új játékhoz rendezi el az asztalt, amely azzal kezdődik, amit a véletlen hoz</translation>
     </message>
+    <message>
+        <source>Copy as Pict&amp;ure</source>
+        <translation>Másolás &amp;képként</translation>
+    </message>
+    <message>
+        <source>Copies a picture of the board</source>
+        <translation>Képet másol a tábláról</translation>
+    </message>
 </context>
 <context>
     <name>waystone::EditorSpeech</name>
@@ -11104,12 +11136,16 @@
         <translation>Ez a fájl nem írható: %1 (%2)</translation>
     </message>
     <message>
-        <source>Only a lesson can be written as a web page.</source>
-        <translation>Csak lecke írható weblapként.</translation>
-    </message>
-    <message>
         <source>The lesson has no steps yet.</source>
         <translation>A leckének még nincsenek részei.</translation>
+    </message>
+    <message>
+        <source>%1 is no lesson, and only lessons can share a page.</source>
+        <translation>A(z) %1 nem lecke, és csak leckék kerülhetnek közös lapra.</translation>
+    </message>
+    <message>
+        <source>The lesson %1 has no steps yet.</source>
+        <translation>A(z) %1 leckének még nincsenek lépései.</translation>
     </message>
 </context>
 <context>
@@ -12623,6 +12659,14 @@
         <source>The web page cannot be saved.</source>
         <translation>A weblap nem menthető.</translation>
     </message>
+    <message>
+        <source>Working out all that can come of each task…</source>
+        <translation>Annak kiszámítása, ami az egyes feladatokból következhet…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LessonSkeleton</name>
@@ -12843,10 +12887,6 @@
         <translation>Megosztás &amp;weblapként…</translation>
     </message>
     <message>
-        <source>Saves the lesson as one file that any browser plays, without this program</source>
-        <translation>Egyetlen fájlba menti a leckét, amely bármely böngészőben lejátszható, e program nélkül</translation>
-    </message>
-    <message>
         <source>Click the places on the board; a second click takes one away. Press the button again to end.</source>
         <translation>Kattints a helyekre a táblán; egy második kattintás elvesz egyet. A befejezéshez nyomd meg újra a gombot.</translation>
     </message>
@@ -12857,6 +12897,10 @@
     <message>
         <source>Prints the lesson or the position, or saves its pages as a PDF or its board as a picture</source>
         <translation>Kinyomtatja a leckét vagy az állást, vagy PDF-be menti az oldalait, képként a tábláját</translation>
+    </message>
+    <message>
+        <source>Saves the lesson or the position as one file for any browser, without this program</source>
+        <translation>Egyetlen, bármely böngészővel megnyitható fájlba menti a leckét vagy az állást, e program nélkül</translation>
     </message>
 </context>
 <context>
@@ -13599,6 +13643,21 @@
     </message>
 </context>
 <context>
+    <name>waystone::MomentCopies</name>
+    <message>
+        <source>Save the Web Page</source>
+        <translation>A weblap mentése</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Weblapok (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page cannot be saved.</source>
+        <translation>A weblap nem menthető.</translation>
+    </message>
+</context>
+<context>
     <name>waystone::NewGameDialog</name>
     <message>
         <source>New Game</source>
@@ -13755,6 +13814,10 @@
     <message>
         <source>Save the Result</source>
         <translation>Az eredmény mentése</translation>
+    </message>
+    <message>
+        <source>All Lessons</source>
+        <translation>Minden lecke</translation>
     </message>
 </context>
 <context>

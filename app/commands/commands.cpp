@@ -58,6 +58,7 @@ void Commands::makeGameCommands()
     saveShared = make(game, "saveSharedAction", "", Qt::CTRL | Qt::ALT | Qt::Key_S);
     exportPng = make(game, "exportPngAction", "export", Qt::CTRL | Qt::Key_E);
     exportSvg = make(game, "exportSvgAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    exportPage = make(game, "exportPageAction", "", {});
     print = make(game, "printAction", "", QKeySequence::Print);
     separate(game);
     editPosition = make(game, "editPositionAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_D);
@@ -76,6 +77,9 @@ void Commands::makeEditCommands()
     redo = make(edit, "redoAction", "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     turnStart = make(edit, "turnStartAction", "turn-start", Qt::CTRL | Qt::Key_Backspace);
+    separate(edit);
+    copyText = make(edit, "copyTextAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    copyPicture = make(edit, "copyPictureAction", "", {});
     separate(edit);
     find = make(edit, "findAction", "", QKeySequence::Find);
     separate(edit);

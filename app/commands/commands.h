@@ -23,9 +23,9 @@ public:
 
     // Game
     QAction *newGame, *continueGame, *open, *allGames, *learn, *results, *save, *saveAs, *saveShared,
-        *exportPng, *exportSvg, *print, *editPosition, *editor, *rematch, *close, *quit;
+        *exportPng, *exportSvg, *exportPage, *print, *editPosition, *editor, *rematch, *close, *quit;
     // Edit; the texts of undo and redo tell what they undo and are set by whoever knows the game
-    QAction *undo, *redo, *turnStart, *find, *settings;
+    QAction *undo, *redo, *turnStart, *copyText, *copyPicture, *find, *settings;
     // View
     QAction *zoomIn, *zoomOut, *zoomFit;
     QActionGroup *themes, *speeds, *highlights; ///< the data of their actions is the number of the choice

@@ -53,6 +53,8 @@ void Commands::retranslate()
          tr("Saves what is known at the table, without hidden hands or what chance will bring"));
     name(exportPng, tr("Export as &PNG…"), tr("Saves a picture of the board"));
     name(exportSvg, tr("Export as S&VG…"), tr("Saves a drawing of the board"));
+    name(exportPage, tr("Export as a &Web Page…"),
+         tr("Saves what the table shows as a page for any browser, with names and points"));
     name(print, tr("Pr&int…"),
          tr("Prints the game with its score sheet, or the lesson that is open, or saves the pages as a PDF"));
     name(editPosition, tr("E&dit This Position"), tr("Opens the displayed position in the editor"));
@@ -61,6 +63,9 @@ void Commands::retranslate()
     name(close, tr("&Back to the Start Page"), tr("Puts the game away; it can be continued later"));
     name(quit, tr("&Quit"), tr("Quits the program; the game can be continued later"));
 
+    name(copyText, tr("&Copy as Text"),
+         tr("Copies the displayed position as one line, which the editor can paste"));
+    name(copyPicture, tr("Copy as &Picture"), tr("Copies a picture of the board"));
     name(find, tr("&Find…"), tr("Goes to the search box of this page"));
 
     name(settings, tr("&Settings…"),

@@ -93,9 +93,10 @@ struct Options {
                             QStringLiteral("number")};
     QCommandLineOption picture{
         QStringLiteral("export"),
-        QStringLiteral("Writes FILE (a saved game, a position or a lesson) as a picture (.png, .svg) or as a "
-                       "handout (.pdf), or a lesson as a web page (.html) that plays it in any browser, and "
-                       "exits."),
+        QStringLiteral(
+            "Writes FILE (a saved game, a position or a lesson) as a picture (.png, .svg) or as a "
+            "handout (.pdf), or any of them as a web page (.html), on which a lesson is played in any "
+            "browser, and exits. Several lessons can share a web page."),
         QStringLiteral("file")};
     QCommandLineOption languages{
         QStringLiteral("languages"),
@@ -271,10 +272,10 @@ Complaint readTask(const QCommandLineParser &parser, const Options &options, Com
         return QStringLiteral("--rules and --score-sheet take no file.");
     if (line.files.isEmpty() && !isOfGame)
         return QStringLiteral("--export needs a FILE to export: waystone --export board.png FILE");
-    if (line.files.size() > 1)
-        return QStringLiteral("Only one file can be exported.");
     line.task = CommandLine::Task::exportBoard;
     line.out = parser.value(options.picture);
+    if (line.files.size() > 1 && !isPageName(line.out))
+        return QStringLiteral("Only one file can be exported, except lessons to one web page (.html).");
     for (const QCommandLineOption &option : {options.worksheet, options.diagrams, options.black})
         if (parser.isSet(option) && !isPdfName(line.out))
             return QStringLiteral("--%1 is for pages to print (.pdf), not \"%2\".")

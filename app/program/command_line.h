@@ -17,12 +17,12 @@ struct CommandLine {
 
     Task task = Task::window;
     Begin begin = Begin::startPage;
-    QStringList files;           ///< to be opened or edited; one to be exported
-    QString out;                 ///< the picture or handout to write; may be empty for a demo
-    QString language;            ///< as asked for; may be empty
-    QString game;                ///< of a demo: an id; may be empty
-    QString message;             ///< for a message: the text to print
-    bool isError = false;        ///< the message is about wrong arguments; exit status 2
+    QStringList files;    ///< to be opened or edited; one to be exported, or several lessons to one page
+    QString out;          ///< the picture or handout to write; may be empty for a demo
+    QString language;     ///< as asked for; may be empty
+    QString game;         ///< of a demo: an id; may be empty
+    QString message;      ///< for a message: the text to print
+    bool isError = false; ///< the message is about wrong arguments; exit status 2
     std::optional<quint64> seed; ///< of a demo
     bool isOnItsOwn = false;     ///< a program of its own, though another one may run
     QString

@@ -200,17 +200,59 @@ QString writeHandout(const Drawable &drawable, const CommandLine &line, Language
     return replaceFile(line.out, pdfOf(handout, line.isLetter ? QPageSize::Letter : QPageSize::A4));
 }
 
-/// Likewise. In all languages of the lesson, unless some are named; the program's own first.
-QString writePage(const Drawable &drawable, const CommandLine &line, LanguageSwitch &languages)
+/// A position or a moment of a game.
+QByteArray positionOf(const Drawable &drawable, const QString &file, const QStringList &languages,
+                      const Speak &speak)
 {
-    if (!drawable.lesson)
-        return ExportTask::tr("Only a lesson can be written as a web page.");
-    if (drawable.lesson->steps.empty())
-        return ExportTask::tr("The lesson has no steps yet.");
-    const QStringList wanted =
-        line.languages.isEmpty() ? pageLanguages(*drawable.lesson, languages.current()) : line.languages;
-    return replaceFile(line.out, lessonPage(*drawable.lesson, wanted,
-                                            [&languages](const QString &code) { languages.set(code); }));
+    std::optional<ScoreSheetModel> sheet;
+    if (drawable.scored)
+        sheet.emplace(*drawable.scored);
+    return positionPage({QFileInfo(file).completeBaseName(), drawable.table, std::nullopt, drawable.setup,
+                         drawable.watcher, sheet ? &*sheet : nullptr},
+                        languages, speak);
+}
+
+/// Likewise. In all languages of the lessons, unless some are named; the program's own first.
+QString writePage(std::vector<Drawable> drawables, const CommandLine &line, LanguageSwitch &languages)
+{
+    const Speak speak = [&languages](const QString &code) { languages.set(code); };
+    const auto wanted = [&](const QStringList &own) {
+        return line.languages.isEmpty() ? own : line.languages;
+    };
+    if (!drawables.front().lesson && drawables.size() == 1)
+        return replaceFile(line.out, positionOf(drawables.front(), line.files.front(),
+                                                wanted(everyLanguage(languages.current())), speak));
+    std::vector<LessonTree> trees;
+    for (std::size_t number = 0; number < drawables.size(); ++number) {
+        const std::optional<Lesson> &lesson = drawables[number].lesson;
+        const QString file = line.files[static_cast<qsizetype>(number)];
+        if (!lesson)
+            return ExportTask::tr("%1 is no lesson, and only lessons can share a page.").arg(file);
+        if (lesson->steps.empty())
+            return drawables.size() == 1 ? ExportTask::tr("The lesson has no steps yet.")
+                                         : ExportTask::tr("The lesson %1 has no steps yet.").arg(file);
+        trees.push_back(pageTree(*lesson));
+    }
+    const QStringList codes = wanted(pageLanguages(*drawables.front().lesson, languages.current()));
+    return replaceFile(line.out, trees.size() == 1 ? lessonPage(std::move(trees.front()), codes, speak)
+                                                   : lessonsPage(QFileInfo(line.out).completeBaseName(),
+                                                                 std::move(trees), codes, speak));
+}
+
+/// Every file that is named; nothing if one cannot be read, which is told.
+std::vector<Drawable> readDrawables(const QStringList &files)
+{
+    std::vector<Drawable> drawables;
+    for (const QString &file : files) {
+        Result<Drawable> drawable = readDrawable(file);
+        if (!drawable) {
+            for (const QString &sentence : problemSentences(drawable.problems()))
+                complain(QStringLiteral("%1: %2").arg(file, sentence));
+            return {};
+        }
+        drawables.push_back(std::move(drawable).value());
+    }
+    return drawables;
 }
 
 } // namespace
@@ -218,18 +260,14 @@ QString writePage(const Drawable &drawable, const CommandLine &line, LanguageSwi
 int runExport(const CommandLine &line, LanguageSwitch &languages)
 {
     const bool isRules = !line.rules.isEmpty() || !line.sheet.isEmpty();
-    const Result<Drawable> drawable =
-        isRules ? Result<Drawable>(Drawable()) : readDrawable(line.files.value(0));
-    if (!drawable) {
-        for (const QString &sentence : problemSentences(drawable.problems()))
-            complain(QStringLiteral("%1: %2").arg(line.files.value(0), sentence));
+    std::vector<Drawable> drawables = isRules ? std::vector<Drawable>(1) : readDrawables(line.files);
+    if (drawables.empty())
         return 2;
-    }
     const bool isPdf = isRules || line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
     const bool isPage = line.out.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
-    const QString error = isPdf    ? writeHandout(*drawable, line, languages)
-                          : isPage ? writePage(*drawable, line, languages)
-                                   : writePicture(*drawable, line);
+    const QString error = isPdf    ? writeHandout(drawables.front(), line, languages)
+                          : isPage ? writePage(std::move(drawables), line, languages)
+                                   : writePicture(drawables.front(), line);
     if (error.isEmpty())
         return 0;
     complain(ExportTask::tr("This file cannot be written: %1: %2", "file, reason").arg(line.out, error));

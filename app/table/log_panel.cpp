@@ -137,8 +137,9 @@ void LogPanel::contextMenuEvent(QContextMenuEvent *event)
         model_.jump(line);
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("logMenu"));
-    for (QAction *action : {commands_.playFromHere, commands_.editPosition, commands_.lessonFromHere,
-                            commands_.first, commands_.previous, commands_.next, commands_.last})
+    for (QAction *action :
+         {commands_.playFromHere, commands_.editPosition, commands_.lessonFromHere, commands_.copyText,
+          commands_.copyPicture, commands_.first, commands_.previous, commands_.next, commands_.last})
         menu.addAction(action);
     menu.exec(event->globalPos());
 }

@@ -36,10 +36,12 @@ void CommandStates::refresh(bool isTable)
 void CommandStates::refreshGame(bool isTable)
 {
     const Commands &c = commands_;
-    for (QAction *action : {c.save, c.saveAs, c.saveShared, c.exportPng, c.exportSvg, c.rematch, c.zoomIn,
-                            c.zoomOut, c.zoomFit, c.edition, c.playFromHere, c.study})
+    for (QAction *action :
+         {c.save, c.saveAs, c.saveShared, c.exportPng, c.exportSvg, c.exportPage, c.copyPicture, c.rematch,
+          c.zoomIn, c.zoomOut, c.zoomFit, c.edition, c.playFromHere, c.study})
         action->setEnabled(isTable);
     c.editPosition->setEnabled(desk_.mayShowAll());
+    c.copyText->setEnabled(isTable && desk_.mayShowAll());
     c.lessonFromHere->setEnabled(isTable && desk_.mayShowAll());
     c.continueGame->setEnabled(!desk_.isOpen());
 }

@@ -4,6 +4,7 @@
 #include "table/log_panel.h"
 #include "table/side_line_bar.h"
 #include "window/main_window.h"
+#include "window/moment_copies.h"
 
 #include <QStackedWidget>
 
@@ -23,6 +24,9 @@ void MainWindow::connectGameCommands()
     on(c.saveShared, [this] { documents_.saveShared(); });
     on(c.exportPng, [this] { documents_.exportPng(); });
     on(c.exportSvg, [this] { documents_.exportSvg(); });
+    on(c.exportPage, [this] { exportMomentPage(*this, services_, desk_); });
+    on(c.copyText, [this] { copyMomentText(desk_); });
+    on(c.copyPicture, [this] { copyMomentPicture(table_.scene()); });
     on(c.print, [this] {
         if (isAtTable())
             printing_.printGame();

@@ -2,18 +2,45 @@
 // Plays the tree of a lesson. It knows no rules: what can be done, what comes of it and what is said to it is all in the
 // data, whose keys README.md names. Texts come from people and go nowhere but into textContent.
 (async () => {
-  const packed = Uint8Array.from(atob(document.getElementById('data').textContent), sign => sign.charCodeAt(0));
+  const root = document.documentElement;
+  const $ = id => document.getElementById(id);
+
+  // Several lessons are chosen from a list by the part of the address that the page alone sees; each begins as a page anew,
+  // and none is unpacked before it is wanted.
+  const packs = document.querySelectorAll('script.data');
+  const wanted = packs.length === 1 ? 0 : Number(location.hash.slice(1)) - 1;
+  window.addEventListener('hashchange', () => location.reload());
+  if (!packs[wanted]) {
+    $('needs').remove();
+    document.querySelector('header .row').hidden = true;
+    root.classList.toggle('dark', window.matchMedia('(prefers-color-scheme: dark)').matches);
+    for (const link of document.querySelectorAll('#shelf a'))
+      try {
+        const before = JSON.parse(localStorage.getItem('waystone/lesson/' + link.dataset.key));
+        link.classList.toggle('begun', Boolean(before && (before.step || before.ended)));
+        link.classList.toggle('ended', Boolean(before && before.ended));
+      } catch (error) { /* nothing is known of it */ }
+    root.dataset.stage = 'shelf';
+    return;
+  }
+  if ($('shelf'))
+    $('shelf').remove();
+
+  const packed = Uint8Array.from(atob(packs[wanted].textContent), sign => sign.charCodeAt(0));
   const unpacking = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
   const data = await new Response(unpacking).json();
   const ink = data.ink;
   const steps = data.steps;
-  const root = document.documentElement;
-  const $ = id => document.getElementById(id);
+  const isLesson = data.sheet === undefined && data.id !== 'position';
+  // The drawings, which boards use by their ids.
+  const symbols = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${data.symbols}</svg>`, 'image/svg+xml').documentElement;
+  $('symbols').append(...symbols.childNodes);
 
   // --- What is kept in the browser, by lesson and hash: a changed lesson begins anew.
 
   const key = 'waystone/lesson/' + data.id + '/' + data.hash;
-  const kept = { step: 0, tasks: {}, seconds: 0, name: '', language: null, dark: null };
+  const kept = { step: 0, tasks: {}, ended: false, seconds: 0, name: '', language: null, dark: null };
   try {
     Object.assign(kept, JSON.parse(localStorage.getItem(key)) || {});
   } catch (error) { /* a browser that keeps nothing of files */ }
@@ -498,25 +525,36 @@
     state.feedback = { tone: 'look', text: () => say(rule ? rule[0] : data.places[place][1]) };
     render();
   }
-  picture.addEventListener('click', event => {
-    if (!possible().length)
-      return;
-    const isFinger = event.pointerType === 'touch' || window.matchMedia('(pointer: coarse)').matches;
-    const reach = isFinger ? 22 : 6;
+  const mouse = 6; // pixels from a place to what means it; with a finger it is more
+  /// The place at which somebody points, in pixels of the screen.
+  function pointedAt(event, reach, places) {
     const matrix = picture.getScreenCTM();
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const near = places => {
-      let best = null;
-      let least = reach / matrix.a;
-      for (const shape of shapesOf(state.board)) {
-        const away = distance(shape, point.x, point.y);
-        if (places(shape[0]) && away <= least) {
-          best = shape[0];
-          least = away;
-        }
+    let best = null;
+    let least = reach / matrix.a;
+    for (const shape of shapesOf(state.board)) {
+      const away = distance(shape, point.x, point.y);
+      if (places(shape[0]) && away <= least) {
+        best = shape[0];
+        least = away;
       }
-      return best;
-    };
+    }
+    return best;
+  }
+  /// Its name stands on the board's edge for as long as somebody points at it.
+  function point(place) {
+    $('pointed').hidden = place === null;
+    show('pointed', place === null ? '' : placeName(place));
+  }
+  picture.addEventListener('pointermove', event => state && point(pointedAt(event, mouse, () => true)));
+  picture.addEventListener('pointerleave', event => event.pointerType === 'mouse' && point(null));
+  picture.addEventListener('click', event => {
+    if (!possible().length) {
+      point(pointedAt(event, mouse, () => true));
+      return;
+    }
+    const isFinger = event.pointerType === 'touch' || window.matchMedia('(pointer: coarse)').matches;
+    const near = places => pointedAt(event, isFinger ? 22 : mouse, places);
     const wanted = wantedPlaces();
     const target = near(place => wanted.has(place));
     const other = target === null ? near(() => true) : null;
@@ -537,7 +575,7 @@
     document.title = say(data.title);
     show('title', say(data.title));
     show('chapter', chapters.length ? say(chapters[chapters.length - 1].chapter) : '');
-    show('count', word('step', state.index + 1, steps.length));
+    show('count', isLesson ? word('step', state.index + 1, steps.length) : '');
     show('text', (state.isAnother ? word('another') + '\n' : '') + say(now.text));
     $('goal').hidden = now.goal === undefined;
     if (now.goal !== undefined) {
@@ -614,6 +652,8 @@
     const row = $('buttons');
     const now = step();
     row.replaceChildren();
+    if (!isLesson)
+      return;
     const isOver = state.stage === 'done' || state.stage === 'reading';
     const isLast = state.index === steps.length - 1;
     if (state.stage === 'judged') {
@@ -739,6 +779,7 @@
     const tasks = steps.filter(isTask);
     if (root.dataset.stage !== 'summary') {
       countTime();
+      kept.ended = true;
       keep();
     }
     $('lesson').hidden = true;
@@ -785,8 +826,26 @@
     const chapters = steps.map((each, at) => each.chapter === undefined ? -1 : at).filter(at => at >= 0);
     return chapters.length ? chapters : steps.map((each, at) => at);
   }
+  /// What is counted in a position: a line for each thing, a column for each player.
+  function showSheet() {
+    const table = $('sheet');
+    table.hidden = !data.sheet;
+    table.replaceChildren();
+    (data.sheet || []).forEach((cells, row) => {
+      const line = element('tr', undefined, table);
+      cells.forEach((text, column) => {
+        const cell = element(row && column ? 'td' : 'th', say(text), line);
+        if (!row || !column)
+          cell.scope = row ? 'row' : 'col';
+      });
+    });
+  }
   function showHead() {
     root.lang = data.languages[language][0];
+    $('all').hidden = packs.length === 1;
+    show('all', word('all'));
+    showSheet();
+    $('contents').hidden = !isLesson;
     const list = $('contents');
     list.replaceChildren();
     list.setAttribute('aria-label', word('contents'));

@@ -36,7 +36,7 @@ QByteArray between(const QByteArray &text, const char *begin, const char *end)
 QJsonObject dataOf(const QByteArray &page)
 {
     const QByteArray packed =
-        QByteArray::fromBase64(between(page, "<script type=\"text/plain\" id=\"data\">", "</script>"));
+        QByteArray::fromBase64(between(page, "<script type=\"text/plain\" class=\"data\">", "</script>"));
     // qUncompress wants a length ahead; too small a one makes it look for more room.
     return QJsonDocument::fromJson(qUncompress(QByteArray("\0\0\0\1", 4) + packed)).object();
 }
@@ -51,7 +51,8 @@ private slots:
     void isTheSameEachTime();
     void speaksTheLanguagesNamed();
     void foreignTextsStayText();
-    void onlyALessonIsAPage();
+    void aPositionIsAPage();
+    void lessonsShareAPage();
     void unfinishedLessonsAreNoTrouble();
 
 private:
@@ -154,21 +155,49 @@ void TestPageExport::foreignTextsStayText()
     QCOMPARE(data[QStringLiteral("texts")].toArray()[title].toArray()[0].toString().toUtf8(), hostile);
 }
 
-void TestPageExport::onlyALessonIsAPage()
+/// With the names of its places and what is counted, and nothing to be played.
+void TestPageExport::aPositionIsAPage()
 {
     const QString path = folder_.filePath(QStringLiteral("game.html"));
-    const Run failed =
+    const Run written =
         run({QStringLiteral("--export"), path, QStringLiteral("--language"), QStringLiteral("en"),
              QStringLiteral(WAYSTONE_TESTS_DIR "/corpus/record/game.json")});
-    QCOMPARE(failed.status, 1);
-    QVERIFY2(failed.err.contains(QLatin1String("Only a lesson can be written as a web page.")),
-             qPrintable(failed.err));
-    QVERIFY(!QFile::exists(path));
+    QVERIFY2(written.status == 0, qPrintable(written.err));
+    const QJsonObject data = dataOf(contentOf(path));
+    const auto text = [&data](const QJsonValue &number) {
+        return data[QStringLiteral("texts")].toArray()[number.toInt(-1)].toArray()[0].toString();
+    };
+    QVERIFY(data[QStringLiteral("places")].toArray().size() > 50);
+    const QJsonArray sheet = data[QStringLiteral("sheet")].toArray();
+    QVERIFY(sheet.size() > 5);
+    QCOMPARE(text(sheet[0].toArray()[1]), QStringLiteral("Ágnes"));
+    QCOMPARE(data[QStringLiteral("languages")].toArray().size(), 3);
     const Run rules =
         run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("province")});
     QCOMPARE(rules.status, 2);
     QVERIFY2(rules.err.contains(QLatin1String("writes rules and score sheets as .pdf")),
              qPrintable(rules.err));
+}
+
+void TestPageExport::lessonsShareAPage()
+{
+    const QString path = folder_.filePath(QStringLiteral("set.html"));
+    const QStringList lessons{lesson("province/bank"), lesson("between-two-cities/two-halves")};
+    const Run written = run(QStringList{QStringLiteral("--export"), path} + lessons);
+    QVERIFY2(written.status == 0, qPrintable(written.err));
+    const QByteArray page = contentOf(path);
+    QCOMPARE(page.count("<script type=\"text/plain\" class=\"data\">"), 2);
+    QCOMPARE(page.count("<li><a href=\"#"), 2);
+    // Nothing else shares one.
+    const Run mixed = run(
+        QStringList{QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--export"), path} +
+        lessons + QStringList{QStringLiteral(WAYSTONE_TESTS_DIR "/corpus/record/game.json")});
+    QCOMPARE(mixed.status, 1);
+    QVERIFY2(mixed.err.contains(QLatin1String("game.json is no lesson")), qPrintable(mixed.err));
+    const Run pictures =
+        run(QStringList{QStringLiteral("--export"), folder_.filePath(QStringLiteral("a.png"))} + lessons);
+    QCOMPARE(pictures.status, 2);
+    QVERIFY2(pictures.err.contains(QLatin1String("Only one file")), qPrintable(pictures.err));
 }
 
 /// What an author has not come to yet is left out, and an empty lesson is no page.

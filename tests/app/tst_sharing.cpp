@@ -6,8 +6,10 @@
 #include "support/test_window.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -31,6 +33,8 @@ private slots:
     void nothingIsWrittenForWhoThinksBetterOfIt();
     void aFileThatCannotBeWrittenIsTold();
     void aGameWithoutSecretsIsSharedAsItIs();
+    void aMomentCanBeTakenAlong();
+    void aMomentIsTakenAlongAsTheScreenShowsIt();
     void aSharedGameCanBeLookedAt();
     void aDamagedSharedGameIsTold();
     void aSeedIsTooLongToBeTriedOut();
@@ -187,6 +191,42 @@ void TestSharing::behindTheCurtainOnlyWhatAllKnowIsOffered()
     const Result<SharedGame> shared = read(window.dialogs.save);
     QVERIFY(shared);
     QCOMPARE(int{shared->seenBy}, int{nobody});
+}
+
+/// As text, as a picture and as a page, of any moment.
+void TestSharing::aMomentCanBeTakenAlong()
+{
+    TestWindow window;
+    window.start(2);
+    window.playRandomly(6);
+    GameController &controller = window->controller();
+    const Game &game = controller.game();
+    window->commands().previous->trigger();
+    window->commands().copyText->trigger();
+    const std::string text = QApplication::clipboard()->text().toStdString();
+    QCOMPARE(text, game.positionText(game.setup(*controller.openPosition())));
+    QVERIFY(game.setupFrom(text));
+    window->commands().copyPicture->trigger();
+    QVERIFY(QApplication::clipboard()->image().width() > 500);
+    window.dialogs.save = window.path(QStringLiteral("moment.html"));
+    window->commands().exportPage->trigger();
+    QVERIFY(window.dialogs.troubles.empty());
+    QFile page(window.dialogs.save);
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    QVERIFY(page.readAll().startsWith("<!DOCTYPE html>"));
+    QCOMPARE(window.languages.current(), QStringLiteral("en"));
+    window.dialogs.save = window.path(QStringLiteral("missing/moment.html"));
+    window->commands().exportPage->trigger();
+    QCOMPARE(window.dialogs.troubles.size(), 1u);
+}
+
+/// The text would hold all hands.
+void TestSharing::aMomentIsTakenAlongAsTheScreenShowsIt()
+{
+    TestWindow window;
+    start(window, 3);
+    QVERIFY(!window->commands().copyText->isEnabled());
+    QVERIFY(window->commands().copyPicture->isEnabled());
 }
 
 void TestSharing::nothingIsWrittenForWhoThinksBetterOfIt()

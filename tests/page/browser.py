@@ -118,11 +118,19 @@ class Page:
         return answer["result"].get("value")
 
     def wait_for(self, expression, seconds=20):
-        """Looked at each time the page has drawn."""
-        self.run("""new Promise((good, bad) => {
+        """Looked at each time the page has drawn, also after it was loaded anew."""
+        script = """new Promise((good, bad) => {
             const end = performance.now() + %d;
             const look = () => (%s) ? good(true) : performance.now() > end ? bad(new Error(%s)) : requestAnimationFrame(look);
-            look(); })""" % (1000 * seconds, expression, json.dumps("waited in vain for " + expression)))
+            look(); })""" % (1000 * seconds, expression, json.dumps("waited in vain for " + expression))
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                return self.run(script)
+            except RuntimeError as error:
+                gone = "navigated" in str(error) or "context" in str(error)
+                if not gone or time.monotonic() > end:
+                    raise
 
     def click(self, x, y):
         if self.touch:

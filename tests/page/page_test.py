@@ -29,7 +29,7 @@ FINGER = 60  # in units of a board, and more than what a finger covers there
 
 
 def data_of(page):
-    packed = re.search(r'id="data">([^<]*)<', page.read_text()).group(1)
+    packed = re.search(r'class="data">([^<]*)<', page.read_text()).group(1)
     return json.loads(zlib.decompress(base64.b64decode(packed)))
 
 
@@ -213,6 +213,51 @@ def try_page(path, screen, pictures, only=None, cli=None):
                   f"{reader.refused} refused, {reader.held} held", flush=True)
 
 
+def try_shared_page(waystone, lessons, pages, environment):
+    """Several lessons on one page: each is chosen from the list, and leads back to it."""
+    path = pages / "set.html"
+    subprocess.run([waystone, "--language", "en", "--export", path, *lessons], check=True, env=environment)
+    assert not valid.faults(path.read_text()), valid.faults(path.read_text())[:5]
+    stage = "document.documentElement?.dataset.stage"
+    for screen in SCREENS:
+        with browser.Page(*screen) as page:
+            page.open(path)
+            for number in range(1, len(lessons) + 1):
+                page.wait_for(f"{stage} === 'shelf'")
+                assert page.run("document.querySelectorAll('#shelf a').length") == len(lessons)
+                title = page.run(f"document.querySelector('#shelf li:nth-child({number}) a').textContent")
+                page.press(f"#shelf li:nth-child({number}) a")
+                page.wait_for(f"{stage} && {stage} !== 'shelf'")
+                assert page.run("document.getElementById('title').textContent") == title
+                page.press("#all")
+            page.wait_for(f"{stage} === 'shelf'")
+            assert not page.messages, page.messages
+
+
+def try_position(waystone, pages, environment):
+    """A position: names where somebody points, in the language of the moment, and nothing to be done."""
+    path = pages / "position.html"
+    game = pathlib.Path(__file__).parent.parent / "corpus/record/game.json"
+    subprocess.run([waystone, "--language", "en", "--export", path, game], check=True, env=environment)
+    assert not valid.faults(path.read_text()), valid.faults(path.read_text())[:5]
+    data = data_of(path)
+    for width, height, touch in SCREENS:
+        with browser.Page(width, height, touch) as page:
+            page.open(path)
+            page.wait_for("document.documentElement.dataset.stage")
+            assert page.run("document.documentElement.scrollWidth - innerWidth") <= 0, "too wide"
+            assert page.run("document.querySelectorAll('#buttons button').length") == 0
+            assert page.run("document.querySelectorAll('#sheet tr').length") == len(data["sheet"])
+            reader = Reader(page, data)
+            for language in (0, 1):
+                speak(page, language)
+                place, shape = next(iter(reader.shapes(0).items()))
+                reader.tap(shape)
+                name = data["texts"][data["places"][place][0]][language]
+                assert page.run("document.getElementById('pointed').textContent") == name, name
+            assert not page.messages, page.messages
+
+
 def main():
     if browser.find() is None:
         print("SKIPPED: chromium-headless-shell is not installed; no page has been tried", file=sys.stderr)
@@ -233,6 +278,8 @@ def main():
         subprocess.run([waystone, "--language", "en", "--export", page, lesson], check=True, env=environment)
         for screen in SCREENS:
             try_page(page, screen, pages, options.get("--language"), options.get("--cli"))
+    try_shared_page(waystone, lessons[:3], pages, environment)
+    try_position(waystone, pages, environment)
     return 0
 
 

@@ -44,7 +44,7 @@ class Checker(HTMLParser):
                 if value in self.ids or not value or " " in value:
                     self.fault(f"the id {value!r} again, or none")
                 self.ids.add(value)
-            if name in REFERENCES and value and (name != "href" or value.startswith("#")):
+            if name in REFERENCES and value and (name != "href" or drawing and value.startswith("#")):
                 self.wanted.update(value.lstrip("#").split())
         self.seen.setdefault(tag, []).append(dict(attributes))
 

@@ -12,6 +12,7 @@
 #include "editor/lesson/task_panel.h"
 #include "editor/lesson/texts_panel.h"
 #include "files/durable_file.h"
+#include "files/record_players.h"
 #include "fitting/text_watch.h"
 #include "lessons/handout/handout_dialog.h"
 #include "print/print_pages.h"
@@ -53,8 +54,14 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     window.addCommand(EditorMenu::scenario, try_);
     window.addTool(try_);
     connect(handout_, &QAction::triggered, this, &LessonWorkshop::makeHandout);
-    connect(share_, &QAction::triggered, this,
-            [this] { shareAsPage(window_, dialogs_, draft_.lesson(), speak_); });
+    connect(share_, &QAction::triggered, this, [this] {
+        const ScenarioDocument &document = window_.document();
+        if (draft_.isLesson())
+            shareAsPage(window_, dialogs_, draft_.lesson(), speak_);
+        else
+            shareAsPage(window_, dialogs_, document.scenario().game, document.setup(),
+                        recordPlayers(document.scenario().players), speak_);
+    });
     connect(try_, &QAction::triggered, this, &LessonWorkshop::tryRequested);
     window.installEventFilter(this);
     // With other letters the panels need other room; else those of large text kept it when it was small again.
@@ -126,7 +133,6 @@ void LessonWorkshop::refresh()
         wasLesson_ = draft_.isLesson();
         showPanels();
     }
-    share_->setEnabled(draft_.isLesson());
     try_->setEnabled(draft_.isLesson());
     // The board is seen with the reader's eyes, until somebody chooses others.
     if (draft_.isLesson() && reader_ != draft_.current().seat) {
@@ -143,7 +149,8 @@ void LessonWorkshop::retranslate()
     handout_->setToolTip(
         tr("Prints the lesson or the position, or saves its pages as a PDF or its board as a picture"));
     share_->setText(tr("Share as a &Web Page…"));
-    share_->setToolTip(tr("Saves the lesson as one file that any browser plays, without this program"));
+    share_->setToolTip(
+        tr("Saves the lesson or the position as one file for any browser, without this program"));
     try_->setText(tr("&Try the Lesson"));
     try_->setToolTip(tr("Goes through the lesson as its reader will"));
 }

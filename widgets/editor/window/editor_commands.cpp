@@ -39,6 +39,7 @@ EditorCommands::EditorCommands(QObject *parent) : QObject(parent)
     separate(edit);
     copy = make(edit, "editorCopyAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     copyFile = make(edit, "editorCopyFileAction", "", QKeySequence());
+    copyPicture = make(edit, "editorCopyPictureAction", "", QKeySequence());
     paste = make(edit, "editorPasteAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_V);
 
     empty = make(start, "editorEmptyAction", "", QKeySequence());
@@ -106,6 +107,7 @@ void EditorCommands::retranslate()
     name(cancel, tr("Put &Back"), tr("Lets go of the piece in hand"));
     name(copy, tr("&Copy Position Text"), tr("Copies the position as one line of text"));
     name(copyFile, tr("Copy Position as &File"), tr("Copies the position the way its file would contain it"));
+    name(copyPicture, tr("Copy as Pict&ure"), tr("Copies a picture of the board"));
     name(paste, tr("&Paste Position"), tr("Pastes a position from the clipboard"));
 
     name(empty, tr("&Empty Table"), tr("Clears the table"));

@@ -22,7 +22,7 @@ public:
     // Scenario
     QAction *open, *save, *saveAs, *drafts, *play, *close;
     // Edit; the texts of undo and redo tell what they undo and are set by whoever knows it
-    QAction *undo, *redo, *remove, *cancel, *copy, *copyFile, *paste;
+    QAction *undo, *redo, *remove, *cancel, *copy, *copyFile, *copyPicture, *paste;
     // Start From
     QAction *newScenario, *edition, *empty, *gameStart, *chanceStart, *middle, *playedOut, *fill;
     // View

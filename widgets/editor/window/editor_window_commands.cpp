@@ -1,5 +1,6 @@
 #include "editor/window/editor_window.h"
 
+#include "board/board_export.h"
 #include "dialogs/file_trouble.h"
 #include "editor/position/position_line.h"
 #include "faces/problem_sentence.h"
@@ -12,10 +13,12 @@
 #include "words/program_language.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
+#include <QImage>
 #include <QLabel>
 #include <QStackedWidget>
 
@@ -44,6 +47,12 @@ void EditorWindow::connectCommands()
     on(c.cancel, [this] { board_->cancel(); });
     on(c.copy, [this] { copyText(); });
     on(c.copyFile, [this] { QApplication::clipboard()->setText(QString::fromUtf8(document_.bytes())); });
+    on(c.copyPicture, [this] {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        if (exportBoard(scene(), buffer, ImageFormat::png))
+            QApplication::clipboard()->setImage(QImage::fromData(buffer.data(), "PNG"));
+    });
     on(c.paste, [this] { paste(); });
     connect(c.zoomIn, &QAction::triggered, view_, &BoardView::zoomIn);
     connect(c.zoomOut, &QAction::triggered, view_, &BoardView::zoomOut);

@@ -85,6 +85,7 @@ std::vector<Words> playersWords()
 std::vector<Words> ownWords()
 {
     return {
+        {"all", [] { return PageWords::tr("All Lessons"); }},
         {"board", [] { return PageWords::tr("Board"); }},
         {"dark", [] { return PageWords::tr("Dark Colors"); }},
         {"actions", [] { return PageWords::tr("What can I do?"); }},

@@ -177,6 +177,7 @@ void ResultsDialog::retranslate()
     }
     lesson_->setAccessibleName(tr("Lesson"));
     lesson_->setVisible(!tables_.empty());
+    view_->setAccessibleName(tr("Results"));
     view_->setVisible(!tables_.empty());
     export_->setText(tr("&Export for Spreadsheets…"));
     export_->setEnabled(!tables_.empty());
