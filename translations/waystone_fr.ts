@@ -11143,7 +11143,7 @@
     </message>
     <message>
         <source>Copy as Pict&amp;ure</source>
-        <translation>Copier comme &amp;image</translation>
+        <translation>Copier en &amp;image</translation>
     </message>
     <message>
         <source>Copies a picture of the board</source>

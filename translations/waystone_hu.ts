@@ -11145,7 +11145,7 @@
     </message>
     <message>
         <source>The lesson %1 has no steps yet.</source>
-        <translation>A(z) %1 leckének még nincsenek lépései.</translation>
+        <translation>A(z) %1 leckének még nincsenek részei.</translation>
     </message>
 </context>
 <context>
@@ -13817,7 +13817,7 @@
     </message>
     <message>
         <source>All Lessons</source>
-        <translation>Minden lecke</translation>
+        <translation>Az összes lecke</translation>
     </message>
 </context>
 <context>
@@ -14531,7 +14531,7 @@
     </message>
     <message>
         <source>step %1</source>
-        <translation>%1. lépés</translation>
+        <translation>%1. rész</translation>
     </message>
     <message>
         <source>Most of the class solved every task on the first try.</source>
@@ -14619,7 +14619,7 @@
     <message>
         <source>Step %1: %2</source>
         <comment>number and first words of a step</comment>
-        <translation>%1. lépés: %2</translation>
+        <translation>%1. rész: %2</translation>
     </message>
 </context>
 <context>

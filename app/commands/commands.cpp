@@ -51,14 +51,14 @@ void Commands::makeGameCommands()
     open = make(game, "openAction", "open", QKeySequence::Open);
     allGames = make(game, "allGamesAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     learn = make(game, "learnAction", "learn", Qt::CTRL | Qt::Key_L);
-    results = make(game, "resultsAction", "", {});
+    results = make(game, "resultsAction", "", Qt::CTRL | Qt::ALT | Qt::Key_L);
     separate(game);
     save = make(game, "saveAction", "save", QKeySequence::Save);
     saveAs = make(game, "saveAsAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     saveShared = make(game, "saveSharedAction", "", Qt::CTRL | Qt::ALT | Qt::Key_S);
     exportPng = make(game, "exportPngAction", "export", Qt::CTRL | Qt::Key_E);
     exportSvg = make(game, "exportSvgAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    exportPage = make(game, "exportPageAction", "", {});
+    exportPage = make(game, "exportPageAction", "", Qt::CTRL | Qt::ALT | Qt::Key_E);
     print = make(game, "printAction", "", QKeySequence::Print);
     separate(game);
     editPosition = make(game, "editPositionAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_D);
@@ -79,7 +79,7 @@ void Commands::makeEditCommands()
     turnStart = make(edit, "turnStartAction", "turn-start", Qt::CTRL | Qt::Key_Backspace);
     separate(edit);
     copyText = make(edit, "copyTextAction", "", Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    copyPicture = make(edit, "copyPictureAction", "", {});
+    copyPicture = make(edit, "copyPictureAction", "", Qt::CTRL | Qt::ALT | Qt::Key_C);
     separate(edit);
     find = make(edit, "findAction", "", QKeySequence::Find);
     separate(edit);
