@@ -14868,6 +14868,10 @@
         <source>&amp;Export for Spreadsheets…</source>
         <translation>&amp;Exporter pour un tableur…</translation>
     </message>
+    <message>
+        <source>✓ on the first try, ◐ with hints, ↻ after so many tries, – not solved</source>
+        <translation>✓ du premier coup, ◐ avec des indices, ↻ après ce nombre d’essais, – pas réussi</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ResultsModel</name>

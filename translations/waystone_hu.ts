@@ -14582,6 +14582,10 @@
         <source>&amp;Export for Spreadsheets…</source>
         <translation>&amp;Exportálás táblázatkezelőnek…</translation>
     </message>
+    <message>
+        <source>✓ on the first try, ◐ with hints, ↻ after so many tries, – not solved</source>
+        <translation>✓ elsőre, ◐ tippekkel, ↻ ennyi próbálkozás után, – nincs megoldva</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ResultsModel</name>

@@ -147,7 +147,8 @@ QString ResultsDialog::remarks() const
         lines.append(
             tr("%n more file(s) could not be read.", nullptr, static_cast<int>(more + found_.passedOver)));
     if (!tables_.empty())
-        lines.append(tr("Results are what pupils have saved themselves: they prove nothing."));
+        lines.append({tr("✓ on the first try, ◐ with hints, ↻ after so many tries, – not solved"),
+                      tr("Results are what pupils have saved themselves: they prove nothing.")});
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -36,7 +36,7 @@ private:
     void retranslate();
     /// Which tasks half of the class or more had trouble with.
     [[nodiscard]] QString advice() const;
-    /// What could not be read, and that results prove nothing.
+    /// What could not be read, what the signs mean, and that results prove nothing.
     [[nodiscard]] QString remarks() const;
 
     Dialogs &dialogs_;
