@@ -48,6 +48,15 @@ def way_to_end(turns, start):
     raise AssertionError("no way leads to the end")
 
 
+def marks_in(part):
+    """Every mark anywhere in what the script reads."""
+    if isinstance(part, dict):
+        yield from [part] if "tone" in part and "at" in part else []
+        part = part.values()
+    for each in part if not isinstance(part, (str, int, float, type(None))) else ():
+        yield from marks_in(each)
+
+
 def gap(shape, x, y):
     """From a point to the box around a place, at least: a finger means the nearest target."""
     _, points, radius, *_ = shape
@@ -119,6 +128,8 @@ class Reader:
 
     def solve(self, step):
         stage = self.wait("asked", "done", "reading", "judged")
+        if step.get("marks") and stage in ("asked", "reading"):
+            self.expect(self.page.run("document.getElementById('marked').textContent"), "marks that nobody is told of")
         if stage in ("done", "reading", "judged"):
             return
         if step["kind"] == "choose":
@@ -192,6 +203,8 @@ def try_page(path, screen, pictures, only=None, cli=None):
     found = valid.faults(path.read_text())
     if found:
         raise AssertionError(f"{path.stem}: " + "; ".join(found[:10]))
+    for mark in marks_in(data["steps"]):
+        assert "tell" in mark and (mark["kind"] != "ghost" or mark["parts"]), mark
     width, height, touch = screen
     for language, (code, _) in enumerate(data["languages"]):
         if only not in (None, code):
