@@ -3,7 +3,7 @@
 #include "platform/stop_watch.h"
 #include "platform/surroundings.h"
 
-#include <array>
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <filesystem>
@@ -13,7 +13,9 @@
 #include <share.h>
 #include <sys/stat.h>
 
+#ifndef NOMINMAX // the compiler may have done so
 #define NOMINMAX
+#endif
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
 
