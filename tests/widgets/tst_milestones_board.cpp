@@ -65,6 +65,7 @@ private slots:
     void theMapKeepsItsSize_data() { addTables(); }
     void theMapKeepsItsSize();
     void bothHalvesOfATileAreMarked();
+    void aTileIsSeenWhereItWouldLie();
     void aCompactMatOpensWhilePointedAt();
     void aCompactMatStaysOpenOnceClicked();
     void exchangedMatsLeaveTheMapAlone();
@@ -171,6 +172,23 @@ void TestMilestonesBoard::bothHalvesOfATileAreMarked()
         }
     }
     QVERIFY(tiles >= 6);
+}
+
+void TestMilestonesBoard::aTileIsSeenWhereItWouldLie()
+{
+    BoardTable table("milestones", 2, 1);
+    const Seat seat = table.controller.actingSeat();
+    table.clickOn(table.play->input().targets().front()); // a tile
+    const auto ghosts = [&table] {
+        std::vector<Place> places;
+        for (int row = 0; row < table.board->rowCount(); ++row)
+            if (!table.board->index(row, 0).data(BoardModel::PreviewRole).value<std::vector<Piece>>().empty())
+                places.push_back(table.board->placeAt(row));
+        return places;
+    };
+    QVERIFY(ghosts().empty());
+    point(table, placeOf(Area::loop, 3, seat));
+    QCOMPARE(ghosts(), (std::vector{placeOf(Area::loop, 3, seat), placeOf(Area::loop, 4, seat)}));
 }
 
 void TestMilestonesBoard::aCompactMatOpensWhilePointedAt()

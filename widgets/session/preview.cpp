@@ -3,22 +3,38 @@
 #include "session/play_mode.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace waystone {
 
 namespace {
 
-/// The pieces that events of the kind `placed` have brought.
+/// The pieces that the events have laid or, if none has, moved. What is moved may be told of as one where it comes to lie
+/// as several: those are others of its kind in the same area.
 std::vector<Piece> placedBy(const Events &events, const std::vector<Piece> &after,
                             const std::vector<Piece> &shown)
 {
+    std::vector<Piece> fresh;
+    std::ranges::copy_if(after, std::back_inserter(fresh), [&shown](const Piece &piece) {
+        return std::ranges::find(shown, piece) == shown.end();
+    });
+    const bool lays = std::ranges::find(events, Event::Kind::placed, &Event::kind) != events.end();
+    const Event::Kind wanted = lays ? Event::Kind::placed : Event::Kind::moved;
+    const auto isBrought = [&fresh, wanted](const Piece &piece, const Event &event) {
+        if (event.kind != wanted)
+            return false;
+        if (event.to == piece.place)
+            return true;
+        const bool isBeside = wanted == Event::Kind::moved && event.to.area == piece.place.area &&
+                              event.to.owner == piece.place.owner;
+        return isBeside && std::ranges::any_of(fresh, [&](const Piece &other) {
+                   return other.place == event.to && other.kind == piece.kind;
+               });
+    };
     std::vector<Piece> placed;
-    for (const Piece &piece : after)
-        if (std::ranges::find(shown, piece) == shown.end() &&
-            std::ranges::any_of(events, [&piece](const Event &event) {
-                return event.kind == Event::Kind::placed && event.to == piece.place;
-            }))
-            placed.push_back(piece);
+    std::ranges::copy_if(fresh, std::back_inserter(placed), [&](const Piece &piece) {
+        return std::ranges::any_of(events, [&](const Event &event) { return isBrought(piece, event); });
+    });
     return placed;
 }
 
