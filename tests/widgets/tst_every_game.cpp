@@ -1,4 +1,6 @@
 #include "board_table.h"
+
+#include "board/pick_up.h"
 #include "support/under_sanitizer.h"
 
 #include <QSignalSpy>
@@ -81,7 +83,14 @@ void TestEveryGame::highlightsAreTheLegalFirstClicks()
             watchSomeone(table.controller);
             std::vector<Place> onBoard = table.firstClicks();
             std::erase_if(onBoard, [&](Place place) { return table.isControl(place); });
+            // Where a piece stands that has to go looks unlike the places to which it may, each of which is lit.
+            std::erase_if(onBoard, [&](Place place) { return onlyPicksUp(table.controller, place); });
             QCOMPARE(table.scene->marked(Mark::legal), onBoard);
+            QVERIFY(std::ranges::all_of(table.controller.shown().legal, [&](const LegalAction &legal) {
+                return std::ranges::any_of(legal.routes, [&](const Route &route) {
+                    return !onlyPicksUp(table.controller, route.front());
+                });
+            }));
             for (const LegalAction &legal : table.controller.shown().legal)
                 QVERIFY2(std::ranges::any_of(legal.routes,
                                              [&](const Route &route) { return table.canBeClicked(route); }),
@@ -244,9 +253,12 @@ void TestEveryGame::impossibleClickNamesTheRule()
             QVERIFY(!table.controller.words().problemText(*table.play->shownRefusal()).isEmpty());
             const auto problem = refusals.front().front().value<Problem>();
             const std::vector<Place> marked = table.scene->marked(Mark::illegal);
+            // Marked is what was clicked and what keeps one from it, but nothing that one may click instead.
+            QVERIFY(std::find(marked.begin(), marked.end(), place) != marked.end());
             for (const Place blamed : problem.places)
                 if (table.scene->layout()->shape(blamed) != nullptr)
-                    QVERIFY(std::find(marked.begin(), marked.end(), blamed) != marked.end());
+                    QCOMPARE(std::find(marked.begin(), marked.end(), blamed) != marked.end(),
+                             !table.scene->isTarget(blamed));
             ++refused;
         }
         table.press(Qt::Key_Escape);

@@ -295,7 +295,9 @@ void PlayBoard::showRefusal(const Problem &problem, Place at)
 {
     dismissHelp();
     std::vector<Place> places = problem.places;
-    if (places.empty())
+    // What the rule sends one to is not what it forbids; what was clicked is.
+    std::erase_if(places, [this](Place place) { return input_.isTarget(place); });
+    if (std::ranges::find(places, at) == places.end())
         places.push_back(at);
     board_.setMarked(Mark::illegal, places);
     refusal_ = problem;
