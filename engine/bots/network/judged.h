@@ -22,7 +22,7 @@ template <class R, class P>
     if (seats == 2) {
         const Seat viewer = policy.viewer(rules, state);
         const auto other = static_cast<std::size_t>(1 - viewer);
-        const Judgement judgement = judgementOf(viewer);
+        const Forecast judgement = judgementOf(viewer);
         found.chances[viewer] = judgement.chance;
         found.chances[other] = 1 - judgement.chance;
         found.margins[viewer] = judgement.margin;
@@ -31,7 +31,7 @@ template <class R, class P>
     }
     double sum = 0;
     for (Seat seat = 0; seat < seats; ++seat) {
-        const Judgement judgement = judgementOf(seat);
+        const Forecast judgement = judgementOf(seat);
         found.chances[seat] = judgement.chance;
         found.margins[seat] = judgement.margin;
         sum += judgement.chance;

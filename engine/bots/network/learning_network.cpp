@@ -64,13 +64,13 @@ LearningNetwork::Forward LearningNetwork::forward(const Features &features) cons
     return found;
 }
 
-Judgement LearningNetwork::judge(const Features &features) const
+Forecast LearningNetwork::judge(const Features &features) const
 {
     const Forward found = forward(features);
     return {0.5 + 0.5 * softsign(found.values[0]), Network::pointsAUnit * found.values[1]};
 }
 
-void LearningNetwork::learn(const Features &features, const Judgement &target, double rate)
+void LearningNetwork::learn(const Features &features, const Forecast &target, double rate)
 {
     const Forward found = forward(features);
     const std::array<double, Network::results> steps{

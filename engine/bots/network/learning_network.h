@@ -15,9 +15,9 @@ public:
     /// Small weights drawn at random. `hidden` is at most Network::mostHidden.
     LearningNetwork(int inputs, int hidden, Rng &rng);
 
-    [[nodiscard]] Judgement judge(const Features &features) const;
+    [[nodiscard]] Forecast judge(const Features &features) const;
     /// Takes the judgement of these features a little nearer to the target; `rate` is how much.
-    void learn(const Features &features, const Judgement &target, double rate);
+    void learn(const Features &features, const Forecast &target, double rate);
 
     /// What is too large for a network is cut off.
     [[nodiscard]] Network::Weights rounded() const;

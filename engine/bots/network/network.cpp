@@ -49,7 +49,7 @@ Network::Network(Weights weights) : weights_(std::move(weights)), padded_((input
     }
 }
 
-Judgement Network::judge(Features &features) const
+Forecast Network::judge(Features &features) const
 {
     assert(features.size() == inputs());
     features.pad(step);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/network/features.h"
-#include "bots/network/judgement.h"
+#include "bots/network/forecast.h"
 
 #include <array>
 #include <cstdint>
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] int hiddenUnits() const { return static_cast<int>(weights_.result.size()); }
 
     /// There are as many features as inputs; what lies behind them is set to 0.
-    [[nodiscard]] Judgement judge(Features &features) const;
+    [[nodiscard]] Forecast judge(Features &features) const;
 
 private:
     static constexpr int step = 16; ///< features are taken so many at a time

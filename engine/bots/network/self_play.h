@@ -53,7 +53,7 @@ private:
     struct Moment {
         Features features;
         Seat viewer = 0;
-        Judgement judgement;
+        Forecast judgement;
         bool isLeftAtRandom = false; ///< what came after it was not meant to be good
     };
 
@@ -185,7 +185,7 @@ private:
     /// of it.
     void learnOf(Seat only, double rate)
     {
-        Judgement target; // as `seat` sees it
+        Forecast target; // as `seat` sees it
         bool isKnown = outcome_.has_value();
         Seat seat = only == nobody ? Seat{0} : only;
         if (isKnown)

@@ -26,7 +26,7 @@ TEST(Network, JudgesByWholeNumbers)
     // One hidden unit that sees the first feature, x = 1: softsign(1) = 0.5, twice of which goes to the chance.
     const Network network({{0}, {{512}, {0}}, {0, 256}, {{0, 0}, {0, 1024}}, {{1024, 0}}});
     Features seen = features({16, 8});
-    const Judgement judgement = network.judge(seen);
+    const Forecast judgement = network.judge(seen);
     EXPECT_EQ(judgement.chance, 0.75);
     EXPECT_EQ(judgement.margin, 8 * (0.5 + 2 * 0.5));
 }
@@ -42,7 +42,7 @@ TEST(Network, IsExactWhereItsNumbersAreTheLargest)
         weights.direct.push_back({Network::mostWeight, -Network::mostWeight});
         seen.add(1000); // cut off at the limit
     }
-    const Judgement judgement = Network(weights).judge(seen);
+    const Forecast judgement = Network(weights).judge(seen);
     EXPECT_GT(judgement.chance, 0.99);
     EXPECT_NEAR(judgement.margin, -8.0 * 64 * (256 * 127.0 / 16 + 1), 100);
 }
@@ -52,7 +52,7 @@ TEST(LearningNetwork, LearnsWhatNoSumOfFeaturesTells)
     Rng rng(1);
     LearningNetwork learning(2, 8, rng);
     const auto target = [](int one, int other) {
-        return Judgement{one != other ? 0.9 : 0.1, one != other ? 4.0 : -4.0};
+        return Forecast{one != other ? 0.9 : 0.1, one != other ? 4.0 : -4.0};
     };
     for (int round = 0; round < 20'000; ++round) {
         const auto one = static_cast<int>(rng.below(2));
@@ -63,7 +63,7 @@ TEST(LearningNetwork, LearnsWhatNoSumOfFeaturesTells)
     for (int one = 0; one < 2; ++one)
         for (int other = 0; other < 2; ++other) {
             Features seen = features({16 * one, 16 * other});
-            const Judgement judgement = network.judge(seen);
+            const Forecast judgement = network.judge(seen);
             EXPECT_NEAR(judgement.chance, target(one, other).chance, 0.05);
             EXPECT_NEAR(judgement.margin, target(one, other).margin, 0.5);
             EXPECT_NEAR(learning.judge(seen).chance, judgement.chance, 0.01);
