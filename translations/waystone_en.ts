@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
-<context><name>GeneralWords</name><message numerus="yes">
+<context>
+    <name>GeneralWords</name>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -15,7 +17,10 @@
             <numerusform>%1 to %n points</numerusform>
         </translation>
     </message>
-</context><context><name>GoalText</name><message numerus="yes">
+</context>
+<context>
+    <name>GoalText</name>
+    <message numerus="yes">
         <source>%1 is worth %2 point(s).</source>
         <translation>
             <numerusform>%1 is worth %2 point.</numerusform>
@@ -152,7 +157,10 @@
             <numerusform>There are %1 here: %2.</numerusform>
         </translation>
     </message>
-</context><context><name>MilestonesWords</name><message numerus="yes">
+</context>
+<context>
+    <name>MilestonesWords</name>
+    <message numerus="yes">
         <source>%n stone</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -653,14 +661,10 @@
             <numerusform>Have at least %n points from majorities.</numerusform>
         </translation>
     </message>
-</context><context><name>PlaceHelp</name><message numerus="yes">
-        <source>This click begins one of %n action(s)</source>
-        <translation>
-            <numerusform>This click begins %n action</numerusform>
-            <numerusform>This click begins one of %n actions</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
+</context>
+<context>
+    <name>PlaceHelp</name>
+    <message numerus="yes">
         <source>Then click one of %n place(s)</source>
         <comment>after the place pointed at</comment>
         <translation>
@@ -668,7 +672,10 @@
             <numerusform>Then click one of %n places</numerusform>
         </translation>
     </message>
-</context><context><name>ProofWords</name><message numerus="yes">
+</context>
+<context>
+    <name>ProofWords</name>
+    <message numerus="yes">
         <source>%n solution(s)</source>
         <translation>
             <numerusform>%n solution</numerusform>
@@ -731,7 +738,10 @@
             <numerusform>The lesson does not say what the other players do. Whatever they do, the goal can be reached in %n actions.</numerusform>
         </translation>
     </message>
-</context><context><name>ProvinceWords</name><message numerus="yes">
+</context>
+<context>
+    <name>ProvinceWords</name>
+    <message numerus="yes">
         <source>%n labor</source>
         <translation>
             <numerusform>%n labor</numerusform>
@@ -1098,7 +1108,10 @@
             <numerusform>Every %n coins are worth a point. %1.</numerusform>
         </translation>
     </message>
-</context><context><name>ScenarioProblems</name><message numerus="yes">
+</context>
+<context>
+    <name>ScenarioProblems</name>
+    <message numerus="yes">
         <source>%n step(s) in a row give the reader nothing to do.</source>
         <translation>
             <numerusform>%n step in a row gives the reader nothing to do.</numerusform>
@@ -1238,7 +1251,10 @@
             <numerusform>Your texts say nothing about %n wrong first moves: %1.</numerusform>
         </translation>
     </message>
-</context><context><name>StepPrint</name><message numerus="yes">
+</context>
+<context>
+    <name>StepPrint</name>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1252,7 +1268,10 @@
             <numerusform>Reach this goal in %n actions, played by %1:</numerusform>
         </translation>
     </message>
-</context><context><name>TwoCitiesWords</name><message numerus="yes">
+</context>
+<context>
+    <name>TwoCitiesWords</name>
+    <message numerus="yes">
         <source>%1 drew %n tile(s).</source>
         <translation>
             <numerusform>%1 drew %n tile.</numerusform>
@@ -1596,14 +1615,20 @@
             <numerusform>Make %1 of your right city worth at least %n points.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ActAnswersPage</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ActAnswersPage</name>
+    <message numerus="yes">
         <source>%n move(s), as long as they are legal.</source>
         <translation>
             <numerusform>%n move, as long as it is legal.</numerusform>
             <numerusform>%n moves, as long as they are legal.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ActionLine</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ActionLine</name>
+    <message numerus="yes">
         <source>%n action(s) possible: %1.</source>
         <translation>
             <numerusform>%n action possible: %1.</numerusform>
@@ -1625,14 +1650,20 @@
             <numerusform>%1; and %n more</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::AnalysisModel</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::AnalysisModel</name>
+    <message numerus="yes">
         <source>Tried %n time(s).</source>
         <translation>
             <numerusform>Tried %n time.</numerusform>
             <numerusform>Tried %n times.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ArchivePage</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ArchivePage</name>
+    <message numerus="yes">
         <source>%n deleted games, kept until you empty the trash</source>
         <translation>
             <numerusform>%n deleted game, kept until you empty the trash</numerusform>
@@ -1646,7 +1677,10 @@
             <numerusform>%n games, kept on this computer</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ArchiveText</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ArchiveText</name>
+    <message numerus="yes">
         <source>%1 won with %n points</source>
         <translation>
             <numerusform>%1 won with %n point</numerusform>
@@ -1667,14 +1701,20 @@
             <numerusform>%n players choose</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::Demo</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::Demo</name>
+    <message numerus="yes">
         <source>%1: %n points</source>
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::EditorSpeech</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::EditorSpeech</name>
+    <message numerus="yes">
         <source>In hand: %1. It can go to %n place(s).</source>
         <comment>a piece</comment>
         <translation>
@@ -1682,14 +1722,20 @@
             <numerusform>In hand: %1. It can go to %n places.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::GameCard</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::GameCard</name>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::GameResult</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::GameResult</name>
+    <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
         <translation>
             <numerusform>%1 wins with %n point</numerusform>
@@ -1711,7 +1757,10 @@
             <numerusform>%1 have %n points each.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::HintReason</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::HintReason</name>
+    <message numerus="yes">
         <source>In the long run, the first should be worth about %n point(s) more.</source>
         <translation>
             <numerusform>In the long run, the first should be worth about %n point more.</numerusform>
@@ -1760,7 +1809,10 @@
             <numerusform>It opens the way to %n points (%1).</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LearnButton</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LearnButton</name>
+    <message numerus="yes">
         <source>Ten-minute start: step %1 of %n</source>
         <translation>
             <numerusform>Ten-minute start: step %1 of %n</numerusform>
@@ -1781,21 +1833,61 @@
             <numerusform>New to it? Learn it in %n short steps</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonCard</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LessonCard</name>
+    <message numerus="yes">
         <source>Play on against the computer: %n action(s) left.</source>
         <translation>
             <numerusform>Play on against the computer: %n action left.</numerusform>
             <numerusform>Play on against the computer: %n actions left.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonFeedback</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LessonDesk</name>
+    <message numerus="yes">
+        <source>%n brought in.</source>
+        <translation>
+            <numerusform>%n brought in.</numerusform>
+            <numerusform>%n brought in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced.</source>
+        <translation>
+            <numerusform>%n replaced.</numerusform>
+            <numerusform>%n replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n there already.</source>
+        <translation>
+            <numerusform>%n there already.</numerusform>
+            <numerusform>%n there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped.</source>
+        <translation>
+            <numerusform>%n skipped.</numerusform>
+            <numerusform>%n skipped.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::LessonFeedback</name>
+    <message numerus="yes">
         <source>With %n more action(s) the goal can no longer be reached.</source>
         <translation>
             <numerusform>With %n more action the goal can no longer be reached.</numerusform>
             <numerusform>With %n more actions the goal can no longer be reached.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonGoal</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LessonGoal</name>
+    <message numerus="yes">
         <source>%n action(s) left</source>
         <translation>
             <numerusform>%n action left</numerusform>
@@ -1809,7 +1901,10 @@
             <numerusform>In at most %n actions</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonSummary</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LessonSummary</name>
+    <message numerus="yes">
         <source>– %n task(s) skipped</source>
         <translation>
             <numerusform>– %n task skipped</numerusform>
@@ -1858,14 +1953,20 @@
             <numerusform>The end, with %n tasks skipped</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonTextModel</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LessonTextModel</name>
+    <message numerus="yes">
         <source>%n word(s): readers skip texts of more than 40.</source>
         <translation>
             <numerusform>%n word: readers skip texts of more than 40.</numerusform>
             <numerusform>%n words: readers skip texts of more than 40.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LibraryModel</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LibraryModel</name>
+    <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n step</numerusform>
@@ -1879,7 +1980,10 @@
             <numerusform>%1 of %n steps done</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LibraryPage</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LibraryPage</name>
+    <message numerus="yes">
         <source>&amp;Repeat %n Task(s)</source>
         <translation>
             <numerusform>&amp;Repeat %n Task</numerusform>
@@ -1900,14 +2004,20 @@
             <numerusform>%n lessons put into “%1”.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LineViewer</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LineViewer</name>
+    <message numerus="yes">
         <source>Where the line begins; %n action(s) follow.</source>
         <translation>
             <numerusform>Where the line begins; %n action follows.</numerusform>
             <numerusform>Where the line begins; %n actions follow.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LogText</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LogText</name>
+    <message numerus="yes">
         <source>Setup: %n draw(s)</source>
         <translation>
             <numerusform>Setup: %n draw</numerusform>
@@ -1950,7 +2060,10 @@
             <numerusform>%n players have chosen</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LostDraftsDialog</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LostDraftsDialog</name>
+    <message numerus="yes">
         <source>%n damaged draft(s) cannot be read and stay under another name:
 %1</source>
         <translation>
@@ -1960,35 +2073,50 @@
 %1</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::NewGameDialog</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::NewGameDialog</name>
+    <message numerus="yes">
         <source>%n players. The game is saved as you play.</source>
         <translation>
             <numerusform>%n player. The game is saved as you play.</numerusform>
             <numerusform>%n players. The game is saved as you play.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::PalettePanel</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::PalettePanel</name>
+    <message numerus="yes">
         <source>%n left in the supply</source>
         <translation>
             <numerusform>%n left in the supply</numerusform>
             <numerusform>%n left in the supply</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::PictureWords</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::PictureWords</name>
+    <message numerus="yes">
         <source>%n players choose</source>
         <translation>
             <numerusform>%n player chooses</numerusform>
             <numerusform>%n players choose</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ProblemsPanel</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ProblemsPanel</name>
+    <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ProofPanel</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ProofPanel</name>
+    <message numerus="yes">
         <source>%n thing(s) to fix.</source>
         <translation>
             <numerusform>%n thing to fix.</numerusform>
@@ -2002,7 +2130,10 @@
             <numerusform>Every task is proved; %n things to look at.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ProvinceGoalInShort</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ProvinceGoalInShort</name>
+    <message numerus="yes">
         <source>%n worker(s) beyond the green ones</source>
         <translation>
             <numerusform>%n worker beyond the green ones</numerusform>
@@ -2023,7 +2154,10 @@
             <numerusform>Own %n structures worth %1 points</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RailButton</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::RailButton</name>
+    <message numerus="yes">
         <source>%n new</source>
         <comment>entries</comment>
         <translation>
@@ -2031,7 +2165,10 @@
             <numerusform>%n new</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::Recap</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::Recap</name>
+    <message numerus="yes">
         <source>%n more action(s)</source>
         <comment>what was done beside what is told</comment>
         <translation>
@@ -2039,7 +2176,37 @@
             <numerusform>%n more actions</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ReviewPanel</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ResultsDialog</name>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n more file could not be read.</numerusform>
+            <numerusform>%n more files could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n result(s))</source>
+        <translation>
+            <numerusform>%1 (%n result)</numerusform>
+            <numerusform>%1 (%n results)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsModel</name>
+    <message numerus="yes">
+        <source>%n pupil(s) solved it on the first try</source>
+        <translation>
+            <numerusform>%n pupil solved it on the first try</numerusform>
+            <numerusform>%n pupils solved it on the first try</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ReviewPanel</name>
+    <message numerus="yes">
         <source>%n decision(s) could not be compared with the best: there was too little to go on.</source>
         <translation>
             <numerusform>%n decision could not be compared with the best: there was too little to go on.</numerusform>
@@ -2054,7 +2221,10 @@
             <numerusform>%1: about %2 points</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RuleContents</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::RuleContents</name>
+    <message numerus="yes">
         <source>The best %n rule(s)</source>
         <translation>
             <numerusform>The best match</numerusform>
@@ -2068,70 +2238,40 @@
             <numerusform>%n rules</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RulePage</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::RulePage</name>
+    <message numerus="yes">
         <source>The books have %n worked example(s) of this.</source>
         <translation>
             <numerusform>The books have %n worked example of this.</numerusform>
             <numerusform>The books have %n worked examples of this.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RulesPanel</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::RulesPanel</name>
+    <message numerus="yes">
         <source>%n rule(s) shown by this step</source>
         <translation>
             <numerusform>%n rule shown by this step</numerusform>
             <numerusform>%n rules shown by this step</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::SeatsEditor</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::SeatsEditor</name>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::TablePrograms</name><message numerus="yes">
-        <source>It did not answer within %n seconds.</source>
-        <translation>
-            <numerusform>It did not answer within %n second.</numerusform>
-            <numerusform>It did not answer within %n seconds.</numerusform>
-        </translation>
-    </message>
-</context><context><name>waystone::TableSpeech</name><message numerus="yes">
-        <source>%n place(s) can be chosen next.</source>
-        <translation>
-            <numerusform>%n place can be chosen next.</numerusform>
-            <numerusform>%n places can be chosen next.</numerusform>
-        </translation>
-    </message>
-</context><context><name>waystone::LessonDesk</name><message numerus="yes">
-        <source>%n brought in.</source>
-        <translation>
-            <numerusform>%n brought in.</numerusform>
-            <numerusform>%n brought in.</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>waystone::ShelfModel</name>
     <message numerus="yes">
-        <source>%n replaced.</source>
-        <translation>
-            <numerusform>%n replaced.</numerusform>
-            <numerusform>%n replaced.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n there already.</source>
-        <translation>
-            <numerusform>%n there already.</numerusform>
-            <numerusform>%n there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n skipped.</source>
-        <translation>
-            <numerusform>%n skipped.</numerusform>
-            <numerusform>%n skipped.</numerusform>
-        </translation>
-    </message>
-</context><context><name>waystone::ShelfModel</name><message numerus="yes">
         <source>%n lesson(s)</source>
         <translation>
             <numerusform>%n lesson</numerusform>
@@ -2145,25 +2285,25 @@
             <numerusform>%1 of %n lessons done</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ResultsDialog</name><message numerus="yes">
-        <source>%n more file(s) could not be read.</source>
-        <translation>
-            <numerusform>%n more file could not be read.</numerusform>
-            <numerusform>%n more files could not be read.</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>waystone::TablePrograms</name>
     <message numerus="yes">
-        <source>%1 (%n result(s))</source>
+        <source>It did not answer within %n seconds.</source>
         <translation>
-            <numerusform>%1 (%n result)</numerusform>
-            <numerusform>%1 (%n results)</numerusform>
+            <numerusform>It did not answer within %n second.</numerusform>
+            <numerusform>It did not answer within %n seconds.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::ResultsModel</name><message numerus="yes">
-        <source>%n pupil(s) solved it on the first try</source>
+</context>
+<context>
+    <name>waystone::TableSpeech</name>
+    <message numerus="yes">
+        <source>%n place(s) can be chosen next.</source>
         <translation>
-            <numerusform>%n pupil solved it on the first try</numerusform>
-            <numerusform>%n pupils solved it on the first try</numerusform>
+            <numerusform>%n place can be chosen next.</numerusform>
+            <numerusform>%n places can be chosen next.</numerusform>
         </translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -1,30 +1,38 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
-<context><name>BoardName</name><message>
+<context>
+    <name>BoardName</name>
+    <message>
         <source>Pl. %1</source>
         <comment>player, as short as can be</comment>
         <translation>J. %1</translation>
     </message>
-</context><context><name>EditionChange</name><message>
+</context>
+<context>
+    <name>EditionChange</name>
+    <message>
         <source>Step %1, “%2”</source>
         <comment>number, first words</comment>
-        <translation>Étape %1, « %2 »</translation>
+        <translation>Étape %1, «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>It speaks of something this edition does not have: %1.</source>
-        <translation>L’étape mentionne un élément absent de cette édition : %1.</translation>
+        <translation>L’étape mentionne un élément absent de cette édition&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a step, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>What it shows or asks for can no longer be played.</source>
         <translation>Ce que l’étape montre ou demande ne peut plus être joué.</translation>
     </message>
-</context><context><name>FieldText</name><message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
         <source>yes</source>
         <comment>value of a field</comment>
         <translation>oui</translation>
@@ -42,39 +50,45 @@
     <message>
         <source>%1: %2</source>
         <comment>a field, its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>a field, whose it is, its value</comment>
-        <translation>%1 (%2) : %3</translation>
+        <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>File opened: %1</source>
-        <translation>Fichier ouvert : %1</translation>
+        <translation>Fichier ouvert&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: name and color</source>
         <comment>a player</comment>
-        <translation>%1 : nom et couleur</translation>
+        <translation>%1&#xa0;: nom et couleur</translation>
     </message>
-</context><context><name>GainText</name><message>
+</context>
+<context>
+    <name>GainText</name>
+    <message>
         <source>Cost: %1</source>
-        <translation>Coût : %1</translation>
+        <translation>Coût&#xa0;: %1</translation>
     </message>
     <message>
         <source>Gain: %1</source>
-        <translation>Gain : %1</translation>
+        <translation>Gain&#xa0;: %1</translation>
     </message>
     <message>
         <source>Victory points: %1</source>
-        <translation>Points de victoire : %1</translation>
+        <translation>Points de victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
         <translation>Ce coup ne peut pas être annulé.</translation>
     </message>
-</context><context><name>GeneralProblems</name><message>
+</context>
+<context>
+    <name>GeneralProblems</name>
+    <message>
         <source>The file ends too early.</source>
         <translation>Le fichier se termine trop tôt.</translation>
     </message>
@@ -84,71 +98,71 @@
     </message>
     <message>
         <source>The file is too large. Maximum size: %1.</source>
-        <translation>Le fichier est trop volumineux. Taille maximale : %1.</translation>
+        <translation>Le fichier est trop volumineux. Taille maximale&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file is nested too deeply. Maximum depth: %1.</source>
-        <translation>Le fichier comporte trop de niveaux imbriqués. Maximum : %1.</translation>
+        <translation>Le fichier comporte trop de niveaux imbriqués. Maximum&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The key “%1” occurs twice.</source>
-        <translation>La clé « %1 » figure deux fois.</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» figure deux fois.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation>La clé « %1 » est absente.</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» est absente.</translation>
     </message>
     <message>
         <source>Unknown key: “%1”.</source>
-        <translation>La clé « %1 » est inconnue.</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» est inconnue.</translation>
     </message>
     <message>
         <source>The value of “%1” has the wrong type. Expected: %2. Found: %3.</source>
-        <translation>La valeur de « %1 » n’est pas du bon type. Attendu : %2. Trouvé : %3.</translation>
+        <translation>La valeur de «&#xa0;%1&#xa0;» n’est pas du bon type. Attendu&#xa0;: %2. Trouvé&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The value of “%1” is %2; it must be from %3 to %4.</source>
-        <translation>La valeur de « %1 » est %2 ; elle doit être comprise entre %3 et %4.</translation>
+        <translation>La valeur de «&#xa0;%1&#xa0;» est %2&#x202f;; elle doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
         <source>The list “%1” has the wrong length, %2; it must be from %3 to %4.</source>
-        <translation>La longueur de la liste « %1 » est de %2 ; elle doit être comprise entre %3 et %4.</translation>
+        <translation>La longueur de la liste «&#xa0;%1&#xa0;» est de %2&#x202f;; elle doit être comprise entre %3 et %4.</translation>
     </message>
     <message>
         <source>The text of “%1” is too long. Maximum number of characters: %2. Found: %3.</source>
-        <translation>Le texte de « %1 » est trop long. Nombre maximal de caractères : %2. Trouvé : %3.</translation>
+        <translation>Le texte de «&#xa0;%1&#xa0;» est trop long. Nombre maximal de caractères&#xa0;: %2. Trouvé&#xa0;: %3.</translation>
     </message>
     <message>
         <source>“%1” has an unknown value: “%2”. Expected: %3.</source>
-        <translation>La valeur « %2 » de « %1 » est inconnue. Attendu : %3.</translation>
+        <translation>La valeur «&#xa0;%2&#xa0;» de «&#xa0;%1&#xa0;» est inconnue. Attendu&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The file has a different format. Expected: %1. Found: %2.</source>
-        <translation>Le fichier est dans un autre format. Attendu : %1. Trouvé : %2.</translation>
+        <translation>Le fichier est dans un autre format. Attendu&#xa0;: %1. Trouvé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The file has version %1. The newest version this program reads: %2.</source>
-        <translation>Le fichier est à la version %1. Version la plus récente que ce programme sait lire : %2.</translation>
+        <translation>Le fichier est à la version %1. Version la plus récente que ce programme sait lire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Unknown rules option: “%1”.</source>
-        <translation>Option de règle inconnue : « %1 ».</translation>
+        <translation>Option de règle inconnue&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The rules option “%1” has no value “%2”.</source>
-        <translation>L’option de règle « %1 » n’admet pas la valeur « %2 ».</translation>
+        <translation>L’option de règle «&#xa0;%1&#xa0;» n’admet pas la valeur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Unknown game: “%1”.</source>
-        <translation>Jeu inconnu : « %1 ».</translation>
+        <translation>Jeu inconnu&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Unknown edition: “%1”.</source>
-        <translation>Édition inconnue : « %1 ».</translation>
+        <translation>Édition inconnue&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Problem in the file</source>
@@ -200,7 +214,7 @@
     </message>
     <message>
         <source>“%1” means nothing here.</source>
-        <translation>« %1 » ne veut rien dire ici.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne veut rien dire ici.</translation>
     </message>
     <message>
         <source>The text ends too early.</source>
@@ -208,29 +222,32 @@
     </message>
     <message>
         <source>Nothing may follow here: “%1”.</source>
-        <translation>Rien ne peut suivre ici : « %1 ».</translation>
+        <translation>Rien ne peut suivre ici&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is already there.</source>
-        <translation>« %1 » figure déjà plus haut.</translation>
+        <translation>«&#xa0;%1&#xa0;» figure déjà plus haut.</translation>
     </message>
     <message>
         <source>The file is not valid JSON: unexpected %1.</source>
-        <translation>Le fichier n’est pas un JSON valide. Élément inattendu : %1.</translation>
+        <translation>Le fichier n’est pas un JSON valide. Élément inattendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This belongs to another player: %1.</source>
-        <translation>Ceci appartient à un autre joueur : %1.</translation>
+        <translation>Ceci appartient à un autre joueur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is nothing to do here now: %1.</source>
-        <translation>Il n’y a rien à faire ici maintenant : %1.</translation>
+        <translation>Il n’y a rien à faire ici maintenant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>What you have begun cannot continue here: choose a possible place, or press Escape to start over.</source>
-        <translation>Ce que vous avez commencé ne peut pas se poursuivre ici : choisissez un emplacement possible, ou recommencez avec Échap.</translation>
+        <translation>Ce que vous avez commencé ne peut pas se poursuivre ici&#xa0;: choisissez un emplacement possible, ou recommencez avec Échap.</translation>
     </message>
-</context><context><name>GeneralWords</name><message>
+</context>
+<context>
+    <name>GeneralWords</name>
+    <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
     </message>
@@ -259,7 +276,7 @@
     <message>
         <source>; </source>
         <comment>between clauses of one sentence</comment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>, </source>
@@ -272,11 +289,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>What chance has revealed cannot be undone.</source>
@@ -293,27 +310,27 @@
     <message>
         <source>%1: %2 %3</source>
         <comment>player, of what, how many</comment>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>%1 for %2, got %3</source>
         <comment>what was done, its price, what it brought</comment>
-        <translation>%1, payé : %2, reçu : %3</translation>
+        <translation>%1, payé&#xa0;: %2, reçu&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>what was done, its price</comment>
-        <translation>%1, payé : %2</translation>
+        <translation>%1, payé&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, got %2</source>
         <comment>what was done, what it brought</comment>
-        <translation>%1, reçu : %2</translation>
+        <translation>%1, reçu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, how many</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>free</source>
@@ -330,7 +347,10 @@
         <comment>an action, points</comment>
         <translation>rapporte %1</translation>
     </message>
-</context><context><name>GoalText</name><message>
+</context>
+<context>
+    <name>GoalText</name>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -357,8 +377,8 @@
     <message numerus="yes">
         <source>%1 is worth %2 point(s).</source>
         <translation>
-            <numerusform>%1 : %2 point.</numerusform>
-            <numerusform>%1 : %2 points.</numerusform>
+            <numerusform>%1&#xa0;: %2 point.</numerusform>
+            <numerusform>%1&#xa0;: %2 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -502,7 +522,7 @@
     <message>
         <source>%1 of this: %2</source>
         <comment>a number and what it counts</comment>
-        <translation>%1 de ceci : %2</translation>
+        <translation>%1 de ceci&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -537,7 +557,7 @@
     <message>
         <source>Reach this rank: %1.</source>
         <comment>a number</comment>
-        <translation>Atteignez ce rang : %1.</translation>
+        <translation>Atteignez ce rang&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -546,7 +566,7 @@
     <message>
         <source>Your rank: %1.</source>
         <comment>a number</comment>
-        <translation>Votre rang : %1.</translation>
+        <translation>Votre rang&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 does not lead, not even tied.</source>
@@ -570,7 +590,7 @@
     <message>
         <source>On the table: %1.</source>
         <comment>what is counted</comment>
-        <translation>Sur la table : %1.</translation>
+        <translation>Sur la table&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Have %1 on the table.</source>
@@ -735,50 +755,50 @@
     <message>
         <source>This has not begun yet: %1.</source>
         <comment>a part of the game</comment>
-        <translation>Ceci n’a pas encore commencé : %1.</translation>
+        <translation>Ceci n’a pas encore commencé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This has begun: %1.</source>
         <comment>a part of the game</comment>
-        <translation>Ceci a commencé : %1.</translation>
+        <translation>Ceci a commencé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>At least one of these:</source>
-        <translation>Au moins une de ces conditions :</translation>
+        <translation>Au moins une de ces conditions&#xa0;:</translation>
     </message>
     <message>
         <source>None of these:</source>
-        <translation>Aucune de ces conditions :</translation>
+        <translation>Aucune de ces conditions&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Within %n action(s):</source>
         <translation>
-            <numerusform>En %n action :</numerusform>
-            <numerusform>En %n actions au plus :</numerusform>
+            <numerusform>En %n action&#xa0;:</numerusform>
+            <numerusform>En %n actions au plus&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>The first of these before the second:</source>
-        <translation>La première de ces conditions avant la seconde :</translation>
+        <translation>La première de ces conditions avant la seconde&#xa0;:</translation>
     </message>
     <message>
         <source>All of these:</source>
-        <translation>Toutes ces conditions :</translation>
+        <translation>Toutes ces conditions&#xa0;:</translation>
     </message>
     <message>
         <source>Do this: %1.</source>
         <comment>what a player can do</comment>
-        <translation>Faites ceci : %1.</translation>
+        <translation>Faites ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have done this: %1.</source>
         <comment>what a player can do</comment>
-        <translation>Vous avez fait ceci : %1.</translation>
+        <translation>Vous avez fait ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has done this: %2.</source>
         <comment>a player, what a player can do</comment>
-        <translation>%1 a fait ceci : %2.</translation>
+        <translation>%1 a fait ceci&#xa0;: %2.</translation>
     </message>
     <message>
         <source>While this turn lasts…</source>
@@ -791,7 +811,7 @@
     <message>
         <source>%1:</source>
         <comment>when something has to be done</comment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
@@ -804,36 +824,36 @@
     <message numerus="yes">
         <source>Reach %n point(s) in this category: %1.</source>
         <translation>
-            <numerusform>Atteignez %n point dans cette catégorie : %1.</numerusform>
-            <numerusform>Atteignez %n points dans cette catégorie : %1.</numerusform>
+            <numerusform>Atteignez %n point dans cette catégorie&#xa0;: %1.</numerusform>
+            <numerusform>Atteignez %n points dans cette catégorie&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Have %1 point(s) in this category: %2.</source>
         <translation>
-            <numerusform>Ayez %1 point dans cette catégorie : %2.</numerusform>
-            <numerusform>Ayez %1 points dans cette catégorie : %2.</numerusform>
+            <numerusform>Ayez %1 point dans cette catégorie&#xa0;: %2.</numerusform>
+            <numerusform>Ayez %1 points dans cette catégorie&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 point(s) in this category: %2.</source>
         <translation>
-            <numerusform>Vous avez %1 point dans cette catégorie : %2.</numerusform>
-            <numerusform>Vous avez %1 points dans cette catégorie : %2.</numerusform>
+            <numerusform>Vous avez %1 point dans cette catégorie&#xa0;: %2.</numerusform>
+            <numerusform>Vous avez %1 points dans cette catégorie&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 point(s) in this category: %3.</source>
         <translation>
-            <numerusform>%1 a %2 point dans cette catégorie : %3.</numerusform>
-            <numerusform>%1 a %2 points dans cette catégorie : %3.</numerusform>
+            <numerusform>%1 a %2 point dans cette catégorie&#xa0;: %3.</numerusform>
+            <numerusform>%1 a %2 points dans cette catégorie&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is worth %2 point(s) in this category: %3.</source>
         <translation>
-            <numerusform>%1 : %2 point dans la catégorie « %3 ».</numerusform>
-            <numerusform>%1 : %2 points dans la catégorie « %3 ».</numerusform>
+            <numerusform>%1&#xa0;: %2 point dans la catégorie «&#xa0;%3&#xa0;».</numerusform>
+            <numerusform>%1&#xa0;: %2 points dans la catégorie «&#xa0;%3&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -863,17 +883,17 @@
     <message>
         <source>Score %1 in this category: %2.</source>
         <comment>counted points</comment>
-        <translation>Marquez %1 dans cette catégorie : %2.</translation>
+        <translation>Marquez %1 dans cette catégorie&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You have scored %1 in this category: %2.</source>
         <comment>counted points</comment>
-        <translation>Vous avez marqué %1 dans cette catégorie : %2.</translation>
+        <translation>Vous avez marqué %1 dans cette catégorie&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has scored %2 in this category: %3.</source>
         <comment>a player, counted points</comment>
-        <translation>%1 a marqué %2 dans cette catégorie : %3.</translation>
+        <translation>%1 a marqué %2 dans cette catégorie&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Score no points.</source>
@@ -894,20 +914,20 @@
     </message>
     <message>
         <source>Score no points in this category: %1.</source>
-        <translation>Ne marquez aucun point dans cette catégorie : %1.</translation>
+        <translation>Ne marquez aucun point dans cette catégorie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have scored no points in this category: %1.</source>
-        <translation>Vous n’avez marqué aucun point dans cette catégorie : %1.</translation>
+        <translation>Vous n’avez marqué aucun point dans cette catégorie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has scored no points in this category: %2.</source>
         <comment>a player</comment>
-        <translation>%1 n’a marqué aucun point dans cette catégorie : %2.</translation>
+        <translation>%1 n’a marqué aucun point dans cette catégorie&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Nobody has scored points in this category: %1.</source>
-        <translation>Personne n’a marqué de point dans cette catégorie : %1.</translation>
+        <translation>Personne n’a marqué de point dans cette catégorie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cover or remove %1.</source>
@@ -942,12 +962,12 @@
     <message>
         <source>See to it that this is revealed: %1.</source>
         <comment>what is counted</comment>
-        <translation>Faites en sorte que ceci soit révélé : %1.</translation>
+        <translation>Faites en sorte que ceci soit révélé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This has been revealed: %1.</source>
         <comment>what is counted</comment>
-        <translation>Ceci a été révélé : %1.</translation>
+        <translation>Ceci a été révélé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has covered or removed %2.</source>
@@ -967,7 +987,7 @@
     <message>
         <source>Touching: %1.</source>
         <comment>places</comment>
-        <translation>Au contact de : %1.</translation>
+        <translation>Au contact de&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There must be %1 on the table.</source>
@@ -985,29 +1005,29 @@
     <message>
         <source>Have %1 here: %2.</source>
         <comment>what is counted, places</comment>
-        <translation>Ayez %1 ici : %2.</translation>
+        <translation>Ayez %1 ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You have %1 here: %2.</source>
         <comment>what is counted, places</comment>
-        <translation>Vous avez %1 ici : %2.</translation>
+        <translation>Vous avez %1 ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has %2 here: %3.</source>
         <comment>a player, what is counted, places</comment>
-        <translation>%1 a %2 ici : %3.</translation>
+        <translation>%1 a %2 ici&#xa0;: %3.</translation>
     </message>
     <message>
         <source>There must be %1 here: %2.</source>
         <comment>what is counted, places</comment>
-        <translation>Il doit y avoir %1 ici : %2.</translation>
+        <translation>Il doit y avoir %1 ici&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>There are %1 here: %2.</source>
         <comment>what is counted, places</comment>
         <translation>
-            <numerusform>Il y a %1 ici : %2.</numerusform>
-            <numerusform>Il y a %1 ici : %2.</numerusform>
+            <numerusform>Il y a %1 ici&#xa0;: %2.</numerusform>
+            <numerusform>Il y a %1 ici&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1018,37 +1038,37 @@
     <message>
         <source>Starting at: %1.</source>
         <comment>places</comment>
-        <translation>Point de départ : %1.</translation>
+        <translation>Point de départ&#xa0;: %1.</translation>
     </message>
     <message>
         <source>From: %1.</source>
         <comment>places</comment>
-        <translation>Depuis : %1.</translation>
+        <translation>Depuis&#xa0;: %1.</translation>
     </message>
     <message>
         <source>To: %1.</source>
         <comment>places</comment>
-        <translation>Vers : %1.</translation>
+        <translation>Vers&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Where: %1.</source>
         <comment>places where something is put</comment>
-        <translation>Où : %1.</translation>
+        <translation>Où&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Where: %1.</source>
         <comment>places where something happens</comment>
-        <translation>Où : %1.</translation>
+        <translation>Où&#xa0;: %1.</translation>
     </message>
     <message>
         <source>For: %1.</source>
         <comment>what is paid for</comment>
-        <translation>Pour : %1.</translation>
+        <translation>Pour&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Through: %1.</source>
         <comment>a cause</comment>
-        <translation>Grâce à : %1.</translation>
+        <translation>Grâce à&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Covered or removed</source>
@@ -1061,7 +1081,7 @@
     </message>
     <message>
         <source>Go on to this part of the game: %1.</source>
-        <translation>Passez à cette phase : %1.</translation>
+        <translation>Passez à cette phase&#xa0;: %1.</translation>
     </message>
     <message>
         <source>no pieces</source>
@@ -1071,7 +1091,7 @@
     <message>
         <source>nothing of this: %1</source>
         <comment>the object of a verb that is denied</comment>
-        <translation>aucun exemplaire de ceci : %1</translation>
+        <translation>aucun exemplaire de ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>Have no points.</source>
@@ -1079,7 +1099,7 @@
     </message>
     <message>
         <source>Have no points in this category: %1.</source>
-        <translation>N’ayez aucun point dans cette catégorie : %1.</translation>
+        <translation>N’ayez aucun point dans cette catégorie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have no points.</source>
@@ -1087,7 +1107,7 @@
     </message>
     <message>
         <source>You have no points in this category: %1.</source>
-        <translation>Vous n’avez aucun point dans cette catégorie : %1.</translation>
+        <translation>Vous n’avez aucun point dans cette catégorie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has no points.</source>
@@ -1097,7 +1117,7 @@
     <message>
         <source>%1 has no points in this category: %2.</source>
         <comment>a player</comment>
-        <translation>%1 n’a aucun point dans cette catégorie : %2.</translation>
+        <translation>%1 n’a aucun point dans cette catégorie&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is worth no points.</source>
@@ -1107,7 +1127,7 @@
     <message>
         <source>%1 is worth no points in this category: %2.</source>
         <comment>a place</comment>
-        <translation>%1 ne vaut aucun point dans cette catégorie : %2.</translation>
+        <translation>%1 ne vaut aucun point dans cette catégorie&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Have %1.</source>
@@ -1157,27 +1177,27 @@
     <message>
         <source>Have %1 here: %2.</source>
         <comment>what is not there, places</comment>
-        <translation>N’ayez %1 ici : %2.</translation>
+        <translation>N’ayez %1 ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You have %1 here: %2.</source>
         <comment>what is not there, places</comment>
-        <translation>Vous n’avez %1 ici : %2.</translation>
+        <translation>Vous n’avez %1 ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has %2 here: %3.</source>
         <comment>a player, what is not there, places</comment>
-        <translation>%1 n’a %2 ici : %3.</translation>
+        <translation>%1 n’a %2 ici&#xa0;: %3.</translation>
     </message>
     <message>
         <source>There must be %1 here: %2.</source>
         <comment>what is not there, places</comment>
-        <translation>Il ne doit y avoir %1 ici : %2.</translation>
+        <translation>Il ne doit y avoir %1 ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There are %1 here: %2.</source>
         <comment>what is not there, places</comment>
-        <translation>Il n’y a %1 ici : %2.</translation>
+        <translation>Il n’y a %1 ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No part of the game has begun.</source>
@@ -1312,39 +1332,42 @@
     <message>
         <source>Moved so far: %1.</source>
         <comment>nothing of what is named</comment>
-        <translation>Déplacé jusqu’ici : %1.</translation>
+        <translation>Déplacé jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Placed so far: %1.</source>
         <comment>nothing of what is named</comment>
-        <translation>Placé jusqu’ici : %1.</translation>
+        <translation>Placé jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Covered or removed so far: %1.</source>
         <comment>nothing of what is named</comment>
-        <translation>Couvert ou retiré jusqu’ici : %1.</translation>
+        <translation>Couvert ou retiré jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Gained so far: %1.</source>
         <comment>nothing of what is named</comment>
-        <translation>Reçu jusqu’ici : %1.</translation>
+        <translation>Reçu jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Paid so far: %1.</source>
         <comment>nothing of what is named</comment>
-        <translation>Payé jusqu’ici : %1.</translation>
+        <translation>Payé jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Revealed so far: %1.</source>
         <comment>nothing of what is named</comment>
-        <translation>Révélé jusqu’ici : %1.</translation>
+        <translation>Révélé jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Left so far: %1.</source>
         <comment>nothing of what is named</comment>
-        <translation>Laissé jusqu’ici : %1.</translation>
+        <translation>Laissé jusqu’ici&#xa0;: %1.</translation>
     </message>
-</context><context><name>LessonNames</name><message>
+</context>
+<context>
+    <name>LessonNames</name>
+    <message>
         <source>Explain</source>
         <comment>a kind of step</comment>
         <translation>Expliquer</translation>
@@ -1455,7 +1478,7 @@
     </message>
     <message>
         <source>Label: %1</source>
-        <translation>Étiquette : %1</translation>
+        <translation>Étiquette&#xa0;: %1</translation>
     </message>
     <message>
         <source>Title</source>
@@ -1475,7 +1498,7 @@
     </message>
     <message>
         <source>After this move: %1</source>
-        <translation>Après ce coup : %1</translation>
+        <translation>Après ce coup&#xa0;: %1</translation>
     </message>
     <message>
         <source>After any other wrong move</source>
@@ -1504,23 +1527,26 @@
     <message>
         <source>%1: %2</source>
         <comment>who did what</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>When the goal is reached another way</source>
         <translation>Quand l’objectif est atteint autrement</translation>
     </message>
-</context><context><name>MilestonesWords</name><message>
+</context>
+<context>
+    <name>MilestonesWords</name>
+    <message>
         <source>Draw a bonus tile: %1</source>
-        <translation>Tirer une tuile bonus : %1</translation>
+        <translation>Tirer une tuile bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Turn up a worker tile: %1</source>
-        <translation>Dévoiler une tuile travailleur : %1</translation>
+        <translation>Dévoiler une tuile travailleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose a starting tile: %1 (spaces %2–%3)</source>
-        <translation>Choisir une tuile de départ : %1 (cases %2–%3)</translation>
+        <translation>Choisir une tuile de départ&#xa0;: %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Move to the castle</source>
@@ -1548,51 +1574,51 @@
     </message>
     <message>
         <source>Hire workers: %1 (spaces %2–%3)</source>
-        <translation>Embaucher des travailleurs : %1 (cases %2–%3)</translation>
+        <translation>Embaucher des travailleurs&#xa0;: %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Buy goods: %1</source>
-        <translation>Acheter des marchandises : %1</translation>
+        <translation>Acheter des marchandises&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sell goods: %1</source>
-        <translation>Vendre des marchandises : %1</translation>
+        <translation>Vendre des marchandises&#xa0;: %1</translation>
     </message>
     <message>
         <source>Build a street section: %1–%2–%3</source>
-        <translation>Construire un tronçon de rue : %1–%2–%3</translation>
+        <translation>Construire un tronçon de rue&#xa0;: %1–%2–%3</translation>
     </message>
     <message>
         <source>Build a house: %1</source>
-        <translation>Construire une maison : %1</translation>
+        <translation>Construire une maison&#xa0;: %1</translation>
     </message>
     <message>
         <source>Build a marketplace: %1</source>
-        <translation>Construire un marché : %1</translation>
+        <translation>Construire un marché&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pick up the bonus tile: %1, for employment space %2</source>
-        <translation>Ramasser la tuile bonus : %1, pour la case emploi %2</translation>
+        <translation>Ramasser la tuile bonus&#xa0;: %1, pour la case emploi %2</translation>
     </message>
     <message>
         <source>Leave the bonus tile: %1</source>
-        <translation>Laisser la tuile bonus : %1</translation>
+        <translation>Laisser la tuile bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1</source>
-        <translation>Alimenter un marché : %1</translation>
+        <translation>Alimenter un marché&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1, number at %2</source>
-        <translation>Alimenter un marché : %1, chiffre en %2</translation>
+        <translation>Alimenter un marché&#xa0;: %1, chiffre en %2</translation>
     </message>
     <message>
         <source>Supply a marketplace: %1, numbers at %2 and %3</source>
-        <translation>Alimenter un marché : %1, chiffres en %2 et %3</translation>
+        <translation>Alimenter un marché&#xa0;: %1, chiffres en %2 et %3</translation>
     </message>
     <message>
         <source>Keep goods: %1</source>
-        <translation>Garder des marchandises : %1</translation>
+        <translation>Garder des marchandises&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cover the worker on employment space %1</source>
@@ -1608,15 +1634,15 @@
     </message>
     <message>
         <source>Bonus tile drawn: %1</source>
-        <translation>Tuile bonus tirée : %1</translation>
+        <translation>Tuile bonus tirée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Worker tile turned up: %1</source>
-        <translation>Tuile travailleur dévoilée : %1</translation>
+        <translation>Tuile travailleur dévoilée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Chose a starting tile: %1 (spaces %2–%3)</source>
-        <translation>Tuile de départ choisie : %1 (cases %2–%3)</translation>
+        <translation>Tuile de départ choisie&#xa0;: %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Moved to the castle</source>
@@ -1644,59 +1670,59 @@
     </message>
     <message>
         <source>Hired workers: %1 (spaces %2–%3)</source>
-        <translation>Travailleurs embauchés : %1 (cases %2–%3)</translation>
+        <translation>Travailleurs embauchés&#xa0;: %1 (cases %2–%3)</translation>
     </message>
     <message>
         <source>Bought goods: %1</source>
-        <translation>Marchandises achetées : %1</translation>
+        <translation>Marchandises achetées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sold goods: %1</source>
-        <translation>Marchandises vendues : %1</translation>
+        <translation>Marchandises vendues&#xa0;: %1</translation>
     </message>
     <message>
         <source>Built a street section: %1–%2–%3</source>
-        <translation>Tronçon de rue construit : %1–%2–%3</translation>
+        <translation>Tronçon de rue construit&#xa0;: %1–%2–%3</translation>
     </message>
     <message>
         <source>Built a house: %1</source>
-        <translation>Maison construite : %1</translation>
+        <translation>Maison construite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Built a marketplace: %1</source>
-        <translation>Marché construit : %1</translation>
+        <translation>Marché construit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Picked up a bonus tile: %1, for employment space %2</source>
-        <translation>Tuile bonus ramassée : %1, pour la case emploi %2</translation>
+        <translation>Tuile bonus ramassée&#xa0;: %1, pour la case emploi %2</translation>
     </message>
     <message>
         <source>Left a bonus tile: %1</source>
-        <translation>Tuile bonus laissée : %1</translation>
+        <translation>Tuile bonus laissée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1</source>
-        <translation>Marché alimenté : %1</translation>
+        <translation>Marché alimenté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1, number at %2</source>
-        <translation>Marché alimenté : %1, chiffre en %2</translation>
+        <translation>Marché alimenté&#xa0;: %1, chiffre en %2</translation>
     </message>
     <message>
         <source>Supplied a marketplace: %1, numbers at %2 and %3</source>
-        <translation>Marché alimenté : %1, chiffres en %2 et %3</translation>
+        <translation>Marché alimenté&#xa0;: %1, chiffres en %2 et %3</translation>
     </message>
     <message>
         <source>Kept goods: %1</source>
-        <translation>Marchandises gardées : %1</translation>
+        <translation>Marchandises gardées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Covered the worker on employment space %1</source>
-        <translation>Travailleur couvert : case emploi %1</translation>
+        <translation>Travailleur couvert&#xa0;: case emploi %1</translation>
     </message>
     <message>
         <source>Covered the worker on employment space %1 (%2)</source>
-        <translation>Travailleur couvert : case emploi %1 (%2)</translation>
+        <translation>Travailleur couvert&#xa0;: case emploi %1 (%2)</translation>
     </message>
     <message>
         <source>Finished the visit</source>
@@ -1874,8 +1900,8 @@
         <source>%1: %n</source>
         <comment>a term that has no plural, its number</comment>
         <translation>
-            <numerusform>%1 : %n</numerusform>
-            <numerusform>%1 : %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1905,7 +1931,7 @@
     </message>
     <message>
         <source>Two corners have the same name: %1</source>
-        <translation>Deux sommets portent le même nom : %1</translation>
+        <translation>Deux sommets portent le même nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>These corners do not form a triangle.</source>
@@ -1917,47 +1943,47 @@
     </message>
     <message>
         <source>Only the first marketplace has no number. Corner without a number: %1</source>
-        <translation>Seul le premier marché est sans chiffre. Sommet sans chiffre : %1</translation>
+        <translation>Seul le premier marché est sans chiffre. Sommet sans chiffre&#xa0;: %1</translation>
     </message>
     <message>
         <source>The first marketplace cannot have a number: %1</source>
-        <translation>Le premier marché ne peut pas avoir de chiffre : %1</translation>
+        <translation>Le premier marché ne peut pas avoir de chiffre&#xa0;: %1</translation>
     </message>
     <message>
         <source>The grid has no corner here: %1, %2. The sum must be even.</source>
-        <translation>Aucun sommet de la grille ne se trouve ici : %1, %2. La somme doit être paire.</translation>
+        <translation>Aucun sommet de la grille ne se trouve ici&#xa0;: %1, %2. La somme doit être paire.</translation>
     </message>
     <message>
         <source>No line leads from the first marketplace to this corner: %1</source>
-        <translation>Aucune ligne ne relie le premier marché à ce sommet : %1</translation>
+        <translation>Aucune ligne ne relie le premier marché à ce sommet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two corners are in the same place: %1, %2. The other corner: %3</source>
-        <translation>Deux sommets occupent le même emplacement : %1, %2. L’autre sommet : %3</translation>
+        <translation>Deux sommets occupent le même emplacement&#xa0;: %1, %2. L’autre sommet&#xa0;: %3</translation>
     </message>
     <message>
         <source>There are fewer bonus tiles than bushes. Bonus tiles: %1. Bushes: %2</source>
-        <translation>Il y a moins de tuiles bonus que de buissons. Tuiles bonus : %1. Buissons : %2</translation>
+        <translation>Il y a moins de tuiles bonus que de buissons. Tuiles bonus&#xa0;: %1. Buissons&#xa0;: %2</translation>
     </message>
     <message>
         <source>There are too few worker tiles for the display and the starting tiles: %1. Needed: %2</source>
-        <translation>Il n’y a pas assez de tuiles travailleur pour l’offre et les tuiles de départ : %1. Nombre requis : %2</translation>
+        <translation>Il n’y a pas assez de tuiles travailleur pour l’offre et les tuiles de départ&#xa0;: %1. Nombre requis&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no corner with this name: %1</source>
-        <translation>Aucun sommet ne porte ce nom : %1</translation>
+        <translation>Aucun sommet ne porte ce nom&#xa0;: %1</translation>
     </message>
     <message>
         <source>Corners are named by row and position in the row. Expected: %1. Found: %2</source>
-        <translation>Le nom d’un sommet indique sa rangée et sa position dans la rangée. Attendu : %1. Trouvé : %2</translation>
+        <translation>Le nom d’un sommet indique sa rangée et sa position dans la rangée. Attendu&#xa0;: %1. Trouvé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choice of starting tiles: %1</source>
-        <translation>Choix des tuiles de départ : %1</translation>
+        <translation>Choix des tuiles de départ&#xa0;: %1</translation>
     </message>
     <message>
         <source>Turn: %1</source>
-        <translation>Tour : %1</translation>
+        <translation>Tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>The final scoring begins.</source>
@@ -1965,23 +1991,23 @@
     </message>
     <message>
         <source>The bonus tile of a covered worker leaves the game: %1</source>
-        <translation>La tuile bonus d’un travailleur couvert quitte la partie : %1</translation>
+        <translation>La tuile bonus d’un travailleur couvert quitte la partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>The leftover starting tile leaves the game: %1</source>
-        <translation>La tuile de départ restante quitte la partie : %1</translation>
+        <translation>La tuile de départ restante quitte la partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bonus tile: %1, %2</source>
-        <translation>Tuile bonus : %1, %2</translation>
+        <translation>Tuile bonus&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>%1 left the bonus tile: %2</source>
-        <translation>%1 a laissé la tuile bonus : %2</translation>
+        <translation>%1 a laissé la tuile bonus&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nobody can hire workers anymore, so the game ends.</source>
-        <translation>Plus personne ne peut embaucher de travailleurs : la partie se termine.</translation>
+        <translation>Plus personne ne peut embaucher de travailleurs&#xa0;: la partie se termine.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1989,11 +2015,11 @@
     </message>
     <message>
         <source>%1 placed a worker tile: employment spaces %2–%3, %4</source>
-        <translation>%1 a placé une tuile travailleur : cases emploi %2–%3, %4</translation>
+        <translation>%1 a placé une tuile travailleur&#xa0;: cases emploi %2–%3, %4</translation>
     </message>
     <message>
         <source>%1 picked up a bonus tile: %2, for employment space %3</source>
-        <translation>%1 a ramassé une tuile bonus : %2, pour la case emploi %3</translation>
+        <translation>%1 a ramassé une tuile bonus&#xa0;: %2, pour la case emploi %3</translation>
     </message>
     <message>
         <source>%1 moved to the castle.</source>
@@ -2017,23 +2043,23 @@
     </message>
     <message>
         <source>%1 placed a street piece: %2</source>
-        <translation>%1 a placé une pièce de rue : %2</translation>
+        <translation>%1 a placé une pièce de rue&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 placed a milestone: %2</source>
-        <translation>%1 a placé un milestone : %2</translation>
+        <translation>%1 a placé un milestone&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 built a marketplace: %2</source>
-        <translation>%1 a construit un marché : %2</translation>
+        <translation>%1 a construit un marché&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 built a house: %2</source>
-        <translation>%1 a construit une maison : %2</translation>
+        <translation>%1 a construit une maison&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 supplied a marketplace: %2</source>
-        <translation>%1 a alimenté un marché : %2</translation>
+        <translation>%1 a alimenté un marché&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 received %2 from the worker on employment space %3.</source>
@@ -2041,11 +2067,11 @@
     </message>
     <message>
         <source>%1 received income: %2</source>
-        <translation>%1 a reçu un revenu : %2</translation>
+        <translation>%1 a reçu un revenu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 bought goods: %2</source>
-        <translation>%1 a acheté des marchandises : %2</translation>
+        <translation>%1 a acheté des marchandises&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 received %2 for the goods sold.</source>
@@ -2057,91 +2083,91 @@
     </message>
     <message>
         <source>%1 received: %2</source>
-        <translation>%1 a reçu : %2</translation>
+        <translation>%1 a reçu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a street section: %2</source>
-        <translation>%1 a payé pour un tronçon de rue : %2</translation>
+        <translation>%1 a payé pour un tronçon de rue&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a house: %2</source>
-        <translation>%1 a payé pour une maison : %2</translation>
+        <translation>%1 a payé pour une maison&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a marketplace: %2</source>
-        <translation>%1 a payé pour un marché : %2</translation>
+        <translation>%1 a payé pour un marché&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a flour sack: %2</source>
-        <translation>%1 a payé pour un sac de farine : %2</translation>
+        <translation>%1 a payé pour un sac de farine&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a worker tile: %2</source>
-        <translation>%1 a payé pour une tuile travailleur : %2</translation>
+        <translation>%1 a payé pour une tuile travailleur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a goods cube: %2</source>
-        <translation>%1 a payé pour un cube de marchandise : %2</translation>
+        <translation>%1 a payé pour un cube de marchandise&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 sold goods: %2</source>
-        <translation>%1 a vendu des marchandises : %2</translation>
+        <translation>%1 a vendu des marchandises&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 returned goods at the castle: %2</source>
-        <translation>%1 a rendu des marchandises au château : %2</translation>
+        <translation>%1 a rendu des marchandises au château&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid: %2</source>
-        <translation>%1 a payé : %2</translation>
+        <translation>%1 a payé&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a milestone. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un milestone. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un milestone. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour un milestone. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un milestone. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a house. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour une maison. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour une maison. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour une maison. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour une maison. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a marketplace. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un marché. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un marché. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour un marché. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un marché. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a supplied marketplace. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un marché alimenté. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un marché alimenté. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour un marché alimenté. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un marché alimenté. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a bonus tile. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour une tuile bonus. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour une tuile bonus. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour une tuile bonus. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour une tuile bonus. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a worker with a bonus tile. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un travailleur avec une tuile bonus. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for the majority. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour la majorité. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour la majorité. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour la majorité. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour la majorité. %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2150,7 +2176,7 @@
     </message>
     <message>
         <source>Before the first turn, a player has only the starting capital, and the playing piece is on the castle. Player: %1</source>
-        <translation>Avant le premier tour, un joueur n’a que le capital de départ, et son pion est sur le château. Joueur : %1</translation>
+        <translation>Avant le premier tour, un joueur n’a que le capital de départ, et son pion est sur le château. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bonus tiles are put on the bushes one after the other, in the order of the edition.</source>
@@ -2166,27 +2192,27 @@
     </message>
     <message>
         <source>Starting tiles on offer: %1. Expected: %2</source>
-        <translation>Tuiles de départ proposées : %1. Nombre attendu : %2</translation>
+        <translation>Tuiles de départ proposées&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>All starting tiles have been chosen, so the first turn begins.</source>
-        <translation>Toutes les tuiles de départ sont choisies : le premier tour commence donc.</translation>
+        <translation>Toutes les tuiles de départ sont choisies&#xa0;: le premier tour commence donc.</translation>
     </message>
     <message>
         <source>Each player chooses two starting tiles, one player after the other. %1 has: %2. Expected: %3</source>
-        <translation>Chaque joueur choisit deux tuiles de départ, un joueur après l’autre. %1 en a : %2. Nombre attendu : %3</translation>
+        <translation>Chaque joueur choisit deux tuiles de départ, un joueur après l’autre. %1 en a&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
     </message>
     <message>
         <source>Starting tiles are chosen counter-clockwise, the starting player last. Now it is the turn of: %1</source>
-        <translation>Les tuiles de départ se choisissent dans le sens inverse des aiguilles d’une montre, le premier joueur en dernier. C’est maintenant au tour de ce joueur : %1</translation>
+        <translation>Les tuiles de départ se choisissent dans le sens inverse des aiguilles d’une montre, le premier joueur en dernier. C’est maintenant au tour de ce joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>A turn has two moves. Moves left after this one: %1. Maximum: %2</source>
-        <translation>Un tour compte deux déplacements. Déplacements restants après celui-ci : %1. Maximum possible : %2</translation>
+        <translation>Un tour compte deux déplacements. Déplacements restants après celui-ci&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>For the current action, the playing piece must be here: %1</source>
-        <translation>Pour l’action en cours, le pion doit se trouver ici : %1</translation>
+        <translation>Pour l’action en cours, le pion doit se trouver ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Workers are hired only at the trading house.</source>
@@ -2198,7 +2224,7 @@
     </message>
     <message>
         <source>Only a player with more than %1 goods has to reduce them. Goods: %2</source>
-        <translation>Seul un joueur qui a plus de %1 marchandises doit les réduire. Marchandises : %2</translation>
+        <translation>Seul un joueur qui a plus de %1 marchandises doit les réduire. Marchandises&#xa0;: %2</translation>
     </message>
     <message>
         <source>Without a visible worker there is nothing to cover.</source>
@@ -2210,7 +2236,7 @@
     </message>
     <message>
         <source>Bonus tiles are on offer only around the milestone, marketplace or house that has just been built.</source>
-        <translation>Des tuiles bonus ne sont proposées qu’autour de ce qui vient d’être construit : milestone, marché ou maison.</translation>
+        <translation>Des tuiles bonus ne sont proposées qu’autour de ce qui vient d’être construit&#xa0;: milestone, marché ou maison.</translation>
     </message>
     <message>
         <source>A bonus tile is on offer only beside what has just been built, and only to a player with a free worker of its kind.</source>
@@ -2218,11 +2244,11 @@
     </message>
     <message>
         <source>No bonus tile is on offer, so building goes on.</source>
-        <translation>Aucune tuile bonus n’est proposée : la construction continue.</translation>
+        <translation>Aucune tuile bonus n’est proposée&#xa0;: la construction continue.</translation>
     </message>
     <message>
         <source>Whoever reaches the target space triggers the end of the game. Target space: %1. Points of %2: %3</source>
-        <translation>Qui atteint la case cible déclenche la fin de partie. Case cible : %1. Points (%2) : %3</translation>
+        <translation>Qui atteint la case cible déclenche la fin de partie. Case cible&#xa0;: %1. Points (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>Whoever hires the last worker tile triggers the end of the game.</source>
@@ -2234,7 +2260,7 @@
     </message>
     <message>
         <source>The player who triggered the end of the game takes no more turns: %1</source>
-        <translation>Le joueur qui a déclenché la fin de la partie ne joue plus : %1</translation>
+        <translation>Le joueur qui a déclenché la fin de la partie ne joue plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is over, but nothing has triggered its end.</source>
@@ -2242,19 +2268,19 @@
     </message>
     <message>
         <source>The game is over before every player has had a last turn. The last one was: %1</source>
-        <translation>La partie est terminée avant que chaque joueur ait eu un dernier tour. Dernier à avoir joué : %1</translation>
+        <translation>La partie est terminée avant que chaque joueur ait eu un dernier tour. Dernier à avoir joué&#xa0;: %1</translation>
     </message>
     <message>
         <source>Majorities are scored only in the final scoring. Player: %1</source>
-        <translation>Les majorités ne sont comptées qu’au décompte final. Joueur : %1</translation>
+        <translation>Les majorités ne sont comptées qu’au décompte final. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nobody can hire workers anymore, so the game would have ended.</source>
-        <translation>Plus personne ne peut embaucher de travailleurs : la partie aurait pris fin.</translation>
+        <translation>Plus personne ne peut embaucher de travailleurs&#xa0;: la partie aurait pris fin.</translation>
     </message>
     <message>
         <source>There are points for something that has not been built. %1: %2</source>
-        <translation>Des points sont comptés pour une construction qui n’existe pas. %1 : %2</translation>
+        <translation>Des points sont comptés pour une construction qui n’existe pas. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Corner</source>
@@ -2347,23 +2373,23 @@
     </message>
     <message>
         <source>Supply: %1</source>
-        <translation>Réserve : %1</translation>
+        <translation>Réserve&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supply: street sections</source>
-        <translation>Réserve : tronçons de rue</translation>
+        <translation>Réserve&#xa0;: tronçons de rue</translation>
     </message>
     <message>
         <source>Supply: houses</source>
-        <translation>Réserve : maisons</translation>
+        <translation>Réserve&#xa0;: maisons</translation>
     </message>
     <message>
         <source>Supply: marketplaces</source>
-        <translation>Réserve : marchés</translation>
+        <translation>Réserve&#xa0;: marchés</translation>
     </message>
     <message>
         <source>Supply: flour sacks</source>
-        <translation>Réserve : sacs de farine</translation>
+        <translation>Réserve&#xa0;: sacs de farine</translation>
     </message>
     <message>
         <source>Line %1</source>
@@ -2569,11 +2595,11 @@
     </message>
     <message>
         <source>Bonus tile: %1</source>
-        <translation>Tuile bonus : %1</translation>
+        <translation>Tuile bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Playing piece: %1</source>
-        <translation>Pion : %1</translation>
+        <translation>Pion&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no such action.</source>
@@ -2629,7 +2655,7 @@
     </message>
     <message>
         <source>First decide about the bonus tile: pick it up or leave it.</source>
-        <translation>Il faut d’abord décider du sort de la tuile bonus : la ramasser ou la laisser.</translation>
+        <translation>Il faut d’abord décider du sort de la tuile bonus&#xa0;: la ramasser ou la laisser.</translation>
     </message>
     <message numerus="yes">
         <source>At the castle, the goods must first be reduced to %n, coins included.</source>
@@ -2655,7 +2681,7 @@
     </message>
     <message>
         <source>A worker tile covers two adjacent employment spaces, so it cannot begin on the last one.</source>
-        <translation>Une tuile travailleur couvre deux cases emploi adjacentes : elle ne peut pas commencer sur la dernière.</translation>
+        <translation>Une tuile travailleur couvre deux cases emploi adjacentes&#xa0;: elle ne peut pas commencer sur la dernière.</translation>
     </message>
     <message>
         <source>A starting tile is placed on two empty employment spaces.</source>
@@ -2667,7 +2693,7 @@
     </message>
     <message>
         <source>A move must stop at the castle; it cannot go past.</source>
-        <translation>Il faut s’arrêter au château ; on ne peut pas le dépasser.</translation>
+        <translation>Il faut s’arrêter au château&#x202f;; on ne peut pas le dépasser.</translation>
     </message>
     <message>
         <source>Only one worker tile may be hired in a visit.</source>
@@ -2679,7 +2705,7 @@
     </message>
     <message>
         <source>Only goods that are owned can be kept. Missing: %1</source>
-        <translation>On ne peut garder que des marchandises que l’on possède. Il manque : %1</translation>
+        <translation>On ne peut garder que des marchandises que l’on possède. Il manque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only a visible worker can be covered.</source>
@@ -2699,7 +2725,7 @@
     </message>
     <message>
         <source>A street section cannot begin at a joint; streets branch off only at marketplaces.</source>
-        <translation>Un tronçon de rue ne peut pas partir d’une jonction ; les rues ne bifurquent qu’aux marchés.</translation>
+        <translation>Un tronçon de rue ne peut pas partir d’une jonction&#x202f;; les rues ne bifurquent qu’aux marchés.</translation>
     </message>
     <message>
         <source>A street section begins at a marketplace or at the end of a street.</source>
@@ -2719,7 +2745,7 @@
     </message>
     <message>
         <source>A house can be built on a bonus tile only by a player who can pick it up: a visible worker without a bonus tile is needed. Worker: %1</source>
-        <translation>Pour construire une maison sur une tuile bonus, il faut pouvoir ramasser celle-ci, donc avoir un travailleur visible sans tuile bonus. Travailleur : %1</translation>
+        <translation>Pour construire une maison sur une tuile bonus, il faut pouvoir ramasser celle-ci, donc avoir un travailleur visible sans tuile bonus. Travailleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>No marketplace is left in the supply.</source>
@@ -2743,11 +2769,11 @@
     </message>
     <message>
         <source>A bonus tile is placed on a visible worker of its kind. Worker: %1</source>
-        <translation>Une tuile bonus se place sur un travailleur visible de sa catégorie. Travailleur : %1</translation>
+        <translation>Une tuile bonus se place sur un travailleur visible de sa catégorie. Travailleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The bonus tile belongs to another kind of worker: %1</source>
-        <translation>La tuile bonus correspond à une autre catégorie de travailleurs : %1</translation>
+        <translation>La tuile bonus correspond à une autre catégorie de travailleurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>This worker already has a bonus tile.</source>
@@ -2815,11 +2841,11 @@
     </message>
     <message>
         <source>Castle: reducing goods</source>
-        <translation>Château : réduire les marchandises</translation>
+        <translation>Château&#xa0;: réduire les marchandises</translation>
     </message>
     <message>
         <source>Castle: covering a worker</source>
-        <translation>Château : couvrir un travailleur</translation>
+        <translation>Château&#xa0;: couvrir un travailleur</translation>
     </message>
     <message>
         <source>Not in the game</source>
@@ -2859,15 +2885,15 @@
     </message>
     <message>
         <source>The number of players is %1; it must be from %2 to %3.</source>
-        <translation>Le nombre de joueurs est de %1 ; il doit être compris entre %2 et %3.</translation>
+        <translation>Le nombre de joueurs est de %1&#x202f;; il doit être compris entre %2 et %3.</translation>
     </message>
     <message>
         <source>There must be as many player boards as players. Boards: %1. Players: %2</source>
-        <translation>Il faut autant de plateaux joueur que de joueurs. Plateaux : %1. Joueurs : %2</translation>
+        <translation>Il faut autant de plateaux joueur que de joueurs. Plateaux&#xa0;: %1. Joueurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no player with this number: %1</source>
-        <translation>Aucun joueur ne porte ce numéro : %1</translation>
+        <translation>Aucun joueur ne porte ce numéro&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no such kind of bonus tile.</source>
@@ -2875,11 +2901,11 @@
     </message>
     <message>
         <source>The same piece is in one place twice: %1</source>
-        <translation>Le même élément se trouve deux fois au même emplacement : %1</translation>
+        <translation>Le même élément se trouve deux fois au même emplacement&#xa0;: %1</translation>
     </message>
     <message>
         <source>The board has no such place for a piece: %1</source>
-        <translation>Cet emplacement n’existe pas sur le plateau : %1</translation>
+        <translation>Cet emplacement n’existe pas sur le plateau&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The edition has no such worker tile. It has %n.</source>
@@ -2890,19 +2916,19 @@
     </message>
     <message>
         <source>There are too many worker tiles in the row: %1. Maximum: %2</source>
-        <translation>Il y a trop de tuiles travailleur dans la rangée : %1. Maximum possible : %2</translation>
+        <translation>Il y a trop de tuiles travailleur dans la rangée&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>There are too many goods of one kind, %1: %2. Maximum: %3</source>
-        <translation>Il y a trop de marchandises d’une même sorte, %1 : %2. Maximum possible : %3</translation>
+        <translation>Il y a trop de marchandises d’une même sorte, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>There are too many points from one source, %1: %2. Maximum: %3</source>
-        <translation>Il y a trop de points d’une même origine, %1 : %2. Maximum possible : %3</translation>
+        <translation>Il y a trop de points d’une même origine, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>There are more pieces than the supply holds, %1: %2. Maximum: %3</source>
-        <translation>Il y a plus d’éléments que la réserve n’en contient, %1 : %2. Maximum possible : %3</translation>
+        <translation>Il y a plus d’éléments que la réserve n’en contient, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>The first marketplace is missing.</source>
@@ -2922,11 +2948,11 @@
     </message>
     <message>
         <source>A milestone joins exactly two street pieces. Street pieces here: %1</source>
-        <translation>Un milestone relie exactement deux pièces de rue. Pièces de rue ici : %1</translation>
+        <translation>Un milestone relie exactement deux pièces de rue. Pièces de rue ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Streets branch off only at marketplaces. Street pieces here: %1</source>
-        <translation>Les rues ne bifurquent qu’aux marchés. Pièces de rue ici : %1</translation>
+        <translation>Les rues ne bifurquent qu’aux marchés. Pièces de rue ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Each street piece has a milestone at one of its ends.</source>
@@ -2946,27 +2972,27 @@
     </message>
     <message>
         <source>A worker tile cannot be in two places: %1</source>
-        <translation>Une tuile travailleur ne peut pas se trouver à deux endroits : %1</translation>
+        <translation>Une tuile travailleur ne peut pas se trouver à deux endroits&#xa0;: %1</translation>
     </message>
     <message>
         <source>The two workers of a tile are side by side, in the printed order: %1</source>
-        <translation>Les deux travailleurs d’une tuile sont côte à côte, dans l’ordre imprimé : %1</translation>
+        <translation>Les deux travailleurs d’une tuile sont côte à côte, dans l’ordre imprimé&#xa0;: %1</translation>
     </message>
     <message>
         <source>A worker tile covers two adjacent employment spaces; this one sticks out over the edge of the board: %1</source>
-        <translation>Une tuile travailleur couvre deux cases emploi adjacentes ; celle-ci dépasse du plateau : %1</translation>
+        <translation>Une tuile travailleur couvre deux cases emploi adjacentes&#x202f;; celle-ci dépasse du plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>A worker tile covers two spaces, so neither of them can be empty: %1</source>
-        <translation>Une tuile travailleur couvre deux cases ; aucune des deux ne peut donc être vide : %1</translation>
+        <translation>Une tuile travailleur couvre deux cases&#x202f;; aucune des deux ne peut donc être vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>When two worker tiles are on the same two spaces, only the upper one is visible: %1</source>
-        <translation>De deux tuiles travailleur placées sur les deux mêmes cases, seule celle du dessus peut être visible : %1</translation>
+        <translation>De deux tuiles travailleur placées sur les deux mêmes cases, seule celle du dessus peut être visible&#xa0;: %1</translation>
     </message>
     <message>
         <source>A hidden worker tile is here, so the space cannot be empty: %1</source>
-        <translation>Une tuile travailleur cachée se trouve ici ; la case ne peut donc pas être vide : %1</translation>
+        <translation>Une tuile travailleur cachée se trouve ici&#x202f;; la case ne peut donc pas être vide&#xa0;: %1</translation>
     </message>
     <message>
         <source>A cover tile can only be on a worker.</source>
@@ -2978,23 +3004,23 @@
     </message>
     <message>
         <source>After a visit to the castle, no more than %1 goods are left. Goods: %2</source>
-        <translation>Après une visite au château, il reste au plus %1 marchandises. Marchandises : %2</translation>
+        <translation>Après une visite au château, il reste au plus %1 marchandises. Marchandises&#xa0;: %2</translation>
     </message>
     <message>
         <source>A game hardly ever brings this many goods: %1. Maximum between two castle visits: %2</source>
-        <translation>Une partie ne rapporte presque jamais autant de marchandises : %1. Maximum entre deux visites au château : %2</translation>
+        <translation>Une partie ne rapporte presque jamais autant de marchandises&#xa0;: %1. Maximum entre deux visites au château&#xa0;: %2</translation>
     </message>
     <message>
         <source>After setup, every player board has at least two worker tiles. Worker tiles of %1: %2</source>
-        <translation>Après la mise en place, chaque plateau joueur a au moins deux tuiles travailleur. Tuiles travailleur (%1) : %2</translation>
+        <translation>Après la mise en place, chaque plateau joueur a au moins deux tuiles travailleur. Tuiles travailleur (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>There are more bonus tiles of a kind than the edition has, %1: %2. Maximum: %3</source>
-        <translation>Il y a plus de tuiles bonus d’une même sorte que dans l’édition, %1 : %2. Maximum possible : %3</translation>
+        <translation>Il y a plus de tuiles bonus d’une même sorte que dans l’édition, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>The display is refilled as long as the draw pile lasts. Worker tiles: %1. Expected: %2</source>
-        <translation>L’offre est complétée tant que la pioche n’est pas épuisée. Tuiles travailleur : %1. Nombre attendu : %2</translation>
+        <translation>L’offre est complétée tant que la pioche n’est pas épuisée. Tuiles travailleur&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>Without a draw pile the display is not refilled.</source>
@@ -3002,11 +3028,11 @@
     </message>
     <message>
         <source>Only the leftover starting tile leaves the game. Worker tiles in the box: %1. Expected: %2</source>
-        <translation>Seule la tuile de départ restante quitte la partie. Tuiles travailleur dans la boîte : %1. Nombre attendu : %2</translation>
+        <translation>Seule la tuile de départ restante quitte la partie. Tuiles travailleur dans la boîte&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>Once the starting tiles have been chosen, none are left on offer. Starting tiles: %1</source>
-        <translation>Une fois les tuiles de départ choisies, aucune n’est plus proposée. Tuiles de départ : %1</translation>
+        <translation>Une fois les tuiles de départ choisies, aucune n’est plus proposée. Tuiles de départ&#xa0;: %1</translation>
     </message>
     <message>
         <source>Milestones</source>
@@ -3046,11 +3072,11 @@
     </message>
     <message>
         <source>First move: move the playing piece clockwise.</source>
-        <translation>Premier déplacement : déplacer le pion dans le sens horaire.</translation>
+        <translation>Premier déplacement&#xa0;: déplacer le pion dans le sens horaire.</translation>
     </message>
     <message>
         <source>Second move: move the playing piece clockwise.</source>
-        <translation>Second déplacement : déplacer le pion dans le sens horaire.</translation>
+        <translation>Second déplacement&#xa0;: déplacer le pion dans le sens horaire.</translation>
     </message>
     <message>
         <source>Choose the worker that gets the bonus tile of the house.</source>
@@ -3063,13 +3089,13 @@
     <message numerus="yes">
         <source>Castle: choose the %n good(s) to keep, coins included.</source>
         <translation>
-            <numerusform>Château : choisir %n marchandise à garder, pièces comprises.</numerusform>
-            <numerusform>Château : choisir les %n marchandises à garder, pièces comprises.</numerusform>
+            <numerusform>Château&#xa0;: choisir %n marchandise à garder, pièces comprises.</numerusform>
+            <numerusform>Château&#xa0;: choisir les %n marchandises à garder, pièces comprises.</numerusform>
         </translation>
     </message>
     <message>
         <source>Castle: cover one of the workers.</source>
-        <translation>Château : couvrir l’un des travailleurs.</translation>
+        <translation>Château&#xa0;: couvrir l’un des travailleurs.</translation>
     </message>
     <message>
         <source>When nobody can hire workers anymore</source>
@@ -3173,11 +3199,11 @@
     </message>
     <message>
         <source>Castle: goods are kept</source>
-        <translation>Château : on garde des marchandises</translation>
+        <translation>Château&#xa0;: on garde des marchandises</translation>
     </message>
     <message>
         <source>Castle: a worker is covered</source>
-        <translation>Château : on couvre un travailleur</translation>
+        <translation>Château&#xa0;: on couvre un travailleur</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3191,7 +3217,7 @@
     <message>
         <source>%1: space of the left worker, 0 for the draw pile</source>
         <comment>a worker tile</comment>
-        <translation>%1 : case du travailleur de gauche, 0 pour la pioche</translation>
+        <translation>%1&#xa0;: case du travailleur de gauche, 0 pour la pioche</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -3208,7 +3234,7 @@
     <message>
         <source>Put a milestone there: %1</source>
         <comment>a place</comment>
-        <translation>Placer un milestone à cet endroit : %1</translation>
+        <translation>Placer un milestone à cet endroit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take the milestone away.</source>
@@ -3217,7 +3243,7 @@
     <message>
         <source>Take away the street section at this milestone: %1</source>
         <comment>a place</comment>
-        <translation>Retirer le tronçon de rue de ce milestone : %1</translation>
+        <translation>Retirer le tronçon de rue de ce milestone&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take the street section away.</source>
@@ -3250,7 +3276,7 @@
     <message>
         <source>Put the worker tile back into the draw pile: %1</source>
         <comment>a worker tile</comment>
-        <translation>Remettre la tuile travailleur dans la pioche : %1</translation>
+        <translation>Remettre la tuile travailleur dans la pioche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put a cover tile there.</source>
@@ -3267,7 +3293,7 @@
     <message>
         <source>Put goods of %1 back into the supply: %2</source>
         <comment>a player, a number</comment>
-        <translation>Chez %1, remettre des marchandises dans la réserve : %2</translation>
+        <translation>Chez %1, remettre des marchandises dans la réserve&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Put %n worker tile(s) from the draw pile into the display.</source>
@@ -3323,7 +3349,7 @@
     <message>
         <source>Move the playing piece of %1 there: %2</source>
         <comment>a player, a space</comment>
-        <translation>Chez %1, déplacer le pion ici : %2</translation>
+        <translation>Chez %1, déplacer le pion ici&#xa0;: %2</translation>
     </message>
     <message>
         <source>Offer the bonus tiles there.</source>
@@ -3353,23 +3379,23 @@
     <message>
         <source>The visible workers of %1 form an ascending sequence. Number of workers: %2.</source>
         <comment>a player, limits</comment>
-        <translation>Chez %1, les travailleurs visibles sont en ordre croissant. Nombre de travailleurs : %2.</translation>
+        <translation>Chez %1, les travailleurs visibles sont en ordre croissant. Nombre de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 alone has the majority in this worker category: %2.</source>
-        <translation>%1 détient la majorité sans partage dans cette catégorie de travailleurs : %2.</translation>
+        <translation>%1 détient la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 shares the majority in this worker category: %2.</source>
-        <translation>%1 partage la majorité dans cette catégorie de travailleurs : %2.</translation>
+        <translation>%1 partage la majorité dans cette catégorie de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does not have the majority alone in this worker category: %2.</source>
-        <translation>%1 ne détient pas la majorité sans partage dans cette catégorie de travailleurs : %2.</translation>
+        <translation>%1 ne détient pas la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does not share the majority in this worker category: %2.</source>
-        <translation>%1 ne partage pas la majorité dans cette catégorie de travailleurs : %2.</translation>
+        <translation>%1 ne partage pas la majorité dans cette catégorie de travailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Workers in ascending sequence</source>
@@ -3386,12 +3412,12 @@
     <message>
         <source>Worker categories in which %1 alone has the majority: %2.</source>
         <comment>a player, limits</comment>
-        <translation>Catégories de travailleurs où %1 détient la majorité sans partage : %2.</translation>
+        <translation>Catégories de travailleurs où %1 détient la majorité sans partage&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Worker categories in which %1 shares the majority: %2.</source>
         <comment>a player, limits</comment>
-        <translation>Catégories de travailleurs où %1 partage la majorité : %2.</translation>
+        <translation>Catégories de travailleurs où %1 partage la majorité&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Quarrymen</source>
@@ -3422,16 +3448,16 @@
         <source>%1. %2 has the majority: %n point(s).</source>
         <comment>how many workers each player has, the one with most</comment>
         <translation>
-            <numerusform>%1. La majorité revient à %2 : %n point.</numerusform>
-            <numerusform>%1. La majorité revient à %2 : %n points.</numerusform>
+            <numerusform>%1. La majorité revient à %2&#xa0;: %n point.</numerusform>
+            <numerusform>%1. La majorité revient à %2&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1. %2 tie for the majority: %n point(s) each.</source>
         <comment>how many workers each player has, those with most</comment>
         <translation>
-            <numerusform>%1. Égalité pour la majorité entre %2 : %n point chacun.</numerusform>
-            <numerusform>%1. Égalité pour la majorité entre %2 : %n points chacun.</numerusform>
+            <numerusform>%1. Égalité pour la majorité entre %2&#xa0;: %n point chacun.</numerusform>
+            <numerusform>%1. Égalité pour la majorité entre %2&#xa0;: %n points chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3444,17 +3470,17 @@
     </message>
     <message>
         <source>Built a section: %1–%2–%3</source>
-        <translation>Tronçon construit : %1–%2–%3</translation>
+        <translation>Tronçon construit&#xa0;: %1–%2–%3</translation>
     </message>
     <message>
         <source>Nothing more can be done on this space; the playing piece has to move on.</source>
-        <translation>On ne peut plus rien faire sur cette case ; il faut déplacer le pion.</translation>
+        <translation>On ne peut plus rien faire sur cette case&#x202f;; il faut déplacer le pion.</translation>
     </message>
     <message numerus="yes">
         <source>No goods have to be returned: you have no more than %n, coins included.</source>
         <translation>
-            <numerusform>Il n’y a rien à rendre : vous n’avez pas plus de %n marchandise, pièces comprises.</numerusform>
-            <numerusform>Il n’y a rien à rendre : vous n’avez pas plus de %n marchandises, pièces comprises.</numerusform>
+            <numerusform>Il n’y a rien à rendre&#xa0;: vous n’avez pas plus de %n marchandise, pièces comprises.</numerusform>
+            <numerusform>Il n’y a rien à rendre&#xa0;: vous n’avez pas plus de %n marchandises, pièces comprises.</numerusform>
         </translation>
     </message>
     <message>
@@ -3471,7 +3497,7 @@
     </message>
     <message>
         <source>A street section passes over numbers, and the first marketplace has none.</source>
-        <translation>Un tronçon de rue passe par des chiffres ; le premier marché n’en a pas.</translation>
+        <translation>Un tronçon de rue passe par des chiffres&#x202f;; le premier marché n’en a pas.</translation>
     </message>
     <message>
         <source>Remove what cannot exist.</source>
@@ -3480,7 +3506,7 @@
     <message>
         <source>Return the surplus to the supply: %1</source>
         <comment>counted pieces</comment>
-        <translation>Remettre le surplus dans la réserve : %1</translation>
+        <translation>Remettre le surplus dans la réserve&#xa0;: %1</translation>
     </message>
     <message>
         <source>Make it the turn of %1.</source>
@@ -3488,12 +3514,12 @@
     </message>
     <message>
         <source>Set the moves left after this one to %1</source>
-        <translation>Laisser ce nombre de déplacements après celui-ci : %1</translation>
+        <translation>Laisser ce nombre de déplacements après celui-ci&#xa0;: %1</translation>
     </message>
     <message>
         <source>Go to this phase: %1</source>
         <comment>a phase</comment>
-        <translation>Passer à cette phase : %1</translation>
+        <translation>Passer à cette phase&#xa0;: %1</translation>
     </message>
     <message>
         <source>Record that no workers were hired in this visit.</source>
@@ -3529,7 +3555,7 @@
     </message>
     <message>
         <source>Which workers do you hire, and for which two spaces?</source>
-        <translation>Quels travailleurs embauchez-vous, et pour quelle paire de cases ?</translation>
+        <translation>Quels travailleurs embauchez-vous, et pour quelle paire de cases&#x202f;?</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -3537,7 +3563,7 @@
     </message>
     <message>
         <source>What do you buy?</source>
-        <translation>Qu’achetez-vous ?</translation>
+        <translation>Qu’achetez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -3545,7 +3571,7 @@
     </message>
     <message>
         <source>Which two goods do you sell?</source>
-        <translation>Quelle paire de marchandises vendez-vous ?</translation>
+        <translation>Quelle paire de marchandises vendez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Section</source>
@@ -3553,15 +3579,15 @@
     </message>
     <message>
         <source>Where does your section begin?</source>
-        <translation>Où commence votre tronçon ?</translation>
+        <translation>Où commence votre tronçon&#x202f;?</translation>
     </message>
     <message>
         <source>Where do you build your house?</source>
-        <translation>Où construisez-vous votre maison ?</translation>
+        <translation>Où construisez-vous votre maison&#x202f;?</translation>
     </message>
     <message>
         <source>Where do you build your marketplace?</source>
-        <translation>Où construisez-vous votre marché ?</translation>
+        <translation>Où construisez-vous votre marché&#x202f;?</translation>
     </message>
     <message>
         <source>Take the tile</source>
@@ -3573,91 +3599,91 @@
     </message>
     <message>
         <source>Trading house: what do you do?</source>
-        <translation>Maison de commerce : que faites-vous ?</translation>
+        <translation>Maison de commerce&#xa0;: que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Trading house: what else do you do?</source>
-        <translation>Maison de commerce : que faites-vous encore ?</translation>
+        <translation>Maison de commerce&#xa0;: que faites-vous encore&#x202f;?</translation>
     </message>
     <message>
         <source>Board of works: what do you build?</source>
-        <translation>Bureau des travaux : que construisez-vous ?</translation>
+        <translation>Bureau des travaux&#xa0;: que construisez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Mill: which marketplace do you supply with flour?</source>
-        <translation>Moulin : quel marché alimentez-vous en farine ?</translation>
+        <translation>Moulin&#xa0;: quel marché alimentez-vous en farine&#x202f;?</translation>
     </message>
     <message>
         <source>Castle: finish the visit, or cover a worker if you wish.</source>
-        <translation>Château : terminer la visite, ou couvrir un travailleur si vous le souhaitez.</translation>
+        <translation>Château&#xa0;: terminer la visite, ou couvrir un travailleur si vous le souhaitez.</translation>
     </message>
     <message>
         <source>Which bonus tile do you pick up, and for which worker?</source>
-        <translation>Quelle tuile bonus ramassez-vous, et pour quel travailleur ?</translation>
+        <translation>Quelle tuile bonus ramassez-vous, et pour quel travailleur&#x202f;?</translation>
     </message>
     <message>
         <source>Street section, %1: choose its other line.</source>
-        <translation>Tronçon de rue, %1 : choisissez son autre ligne.</translation>
+        <translation>Tronçon de rue, %1&#xa0;: choisissez son autre ligne.</translation>
     </message>
     <message>
         <source>Street section %1–%2: choose the corner where it ends.</source>
-        <translation>Tronçon de rue %1–%2 : choisissez le sommet où il finit.</translation>
+        <translation>Tronçon de rue %1–%2&#xa0;: choisissez le sommet où il finit.</translation>
     </message>
     <message>
         <source>Corner %1: choose the next corner of a street section, or build a marketplace here.</source>
-        <translation>Sommet %1 : choisissez le sommet suivant d’un tronçon de rue, ou construisez un marché ici.</translation>
+        <translation>Sommet %1&#xa0;: choisissez le sommet suivant d’un tronçon de rue, ou construisez un marché ici.</translation>
     </message>
     <message>
         <source>Street section from corner %1: choose its next corner.</source>
-        <translation>Tronçon de rue à partir du sommet %1 : choisissez le sommet suivant.</translation>
+        <translation>Tronçon de rue à partir du sommet %1&#xa0;: choisissez le sommet suivant.</translation>
     </message>
     <message>
         <source>Street section: choose the corner where it begins.</source>
-        <translation>Tronçon de rue : choisissez le sommet où il commence.</translation>
+        <translation>Tronçon de rue&#xa0;: choisissez le sommet où il commence.</translation>
     </message>
     <message>
         <source>House: choose the triangle where you build it.</source>
-        <translation>Maison : choisissez le triangle où vous la construisez.</translation>
+        <translation>Maison&#xa0;: choisissez le triangle où vous la construisez.</translation>
     </message>
     <message>
         <source>Marketplace: choose the corner where you build it.</source>
-        <translation>Marché : choisissez le sommet où vous le construisez.</translation>
+        <translation>Marché&#xa0;: choisissez le sommet où vous le construisez.</translation>
     </message>
     <message>
         <source>%1: choose the first of the two spaces for them.</source>
-        <translation>%1 : choisissez la première de leurs deux cases.</translation>
+        <translation>%1&#xa0;: choisissez la première de leurs deux cases.</translation>
     </message>
     <message>
         <source>%1: choose the space to move to.</source>
-        <translation>%1 : choisissez la case d’arrivée.</translation>
+        <translation>%1&#xa0;: choisissez la case d’arrivée.</translation>
     </message>
     <message>
         <source>%1: choose the worker for the bonus tile.</source>
-        <translation>%1 : choisissez le travailleur qui reçoit la tuile bonus.</translation>
+        <translation>%1&#xa0;: choisissez le travailleur qui reçoit la tuile bonus.</translation>
     </message>
     <message>
         <source>Leave the tile: choose which one.</source>
-        <translation>Laisser la tuile : choisissez laquelle.</translation>
+        <translation>Laisser la tuile&#xa0;: choisissez laquelle.</translation>
     </message>
     <message>
         <source>Flour sacks: choose the marketplace to deliver to.</source>
-        <translation>Sacs de farine : choisissez le marché que vous alimentez.</translation>
+        <translation>Sacs de farine&#xa0;: choisissez le marché que vous alimentez.</translation>
     </message>
     <message>
         <source>Marketplace %1, number at %2: choose the second number.</source>
-        <translation>Marché %1, chiffre en %2 : choisissez le second chiffre.</translation>
+        <translation>Marché %1, chiffre en %2&#xa0;: choisissez le second chiffre.</translation>
     </message>
     <message>
         <source>Marketplace %1: choose the first number.</source>
-        <translation>Marché %1 : choisissez le premier chiffre.</translation>
+        <translation>Marché %1&#xa0;: choisissez le premier chiffre.</translation>
     </message>
     <message>
         <source>Keeping: %1. Choose what else to keep.</source>
-        <translation>À garder : %1. Choisissez ce que vous gardez encore.</translation>
+        <translation>À garder&#xa0;: %1. Choisissez ce que vous gardez encore.</translation>
     </message>
     <message>
         <source>%1: choose the other good to sell.</source>
-        <translation>%1 : choisissez l’autre marchandise à vendre.</translation>
+        <translation>%1&#xa0;: choisissez l’autre marchandise à vendre.</translation>
     </message>
     <message>
         <source>Nobody has any, so nobody scores.</source>
@@ -3666,11 +3692,11 @@
     <message>
         <source>%1 brings %2 at each visit.</source>
         <comment>worker, goods</comment>
-        <translation>%1 : %2 à chaque arrêt.</translation>
+        <translation>%1&#xa0;: %2 à chaque arrêt.</translation>
     </message>
     <message>
         <source>Only with them do your workers bring all the goods for: %1.</source>
-        <translation>Sans eux, vos travailleurs ne rapportent pas toutes les marchandises pour : %1.</translation>
+        <translation>Sans eux, vos travailleurs ne rapportent pas toutes les marchandises pour&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your workers bring these goods already.</source>
@@ -3686,7 +3712,7 @@
     </message>
     <message>
         <source>It covers: %1.</source>
-        <translation>Elle recouvre : %1.</translation>
+        <translation>Elle recouvre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You need not cover a worker. Finish the visit to move on.</source>
@@ -3700,20 +3726,20 @@
     <message>
         <source>You may then take a bonus tile: %1 (+%2).</source>
         <comment>workers, points</comment>
-        <translation>Vous pouvez alors prendre une tuile bonus : %1 (+%2).</translation>
+        <translation>Vous pouvez alors prendre une tuile bonus&#xa0;: %1 (+%2).</translation>
     </message>
     <message>
         <source>You then get a bonus tile: %1 (+%2).</source>
         <comment>worker, points</comment>
-        <translation>Vous recevez alors une tuile bonus : %1 (+%2).</translation>
+        <translation>Vous recevez alors une tuile bonus&#xa0;: %1 (+%2).</translation>
     </message>
     <message>
         <source>Your workers’ numbers then never fall from left to right: the trading house pays income.</source>
-        <translation>De gauche à droite, les numéros de vos travailleurs ne descendent alors jamais : la maison de commerce verse un revenu.</translation>
+        <translation>De gauche à droite, les numéros de vos travailleurs ne descendent alors jamais&#xa0;: la maison de commerce verse un revenu.</translation>
     </message>
     <message>
         <source>Your workers’ numbers then fall somewhere from left to right: the trading house pays no income.</source>
-        <translation>De gauche à droite, les numéros de vos travailleurs descendent alors au moins une fois : la maison de commerce ne verse pas de revenu.</translation>
+        <translation>De gauche à droite, les numéros de vos travailleurs descendent alors au moins une fois&#xa0;: la maison de commerce ne verse pas de revenu.</translation>
     </message>
     <message numerus="yes">
         <source>%n more tile(s) fit on empty spaces.</source>
@@ -3725,7 +3751,7 @@
     <message>
         <source>This takes %1; you have %2.</source>
         <comment>goods or coins</comment>
-        <translation>Il faut %1 ; vous avez %2.</translation>
+        <translation>Il faut %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>To sell this you need %1.</source>
@@ -3741,11 +3767,11 @@
     </message>
     <message>
         <source>%1 covered this worker: %2, employment space %3</source>
-        <translation>%1 a couvert ce travailleur : %2, case emploi %3</translation>
+        <translation>%1 a couvert ce travailleur&#xa0;: %2, case emploi %3</translation>
     </message>
     <message>
         <source>%1 placed a cover tile: employment space %2</source>
-        <translation>%1 a placé une tuile de couverture : case emploi %2</translation>
+        <translation>%1 a placé une tuile de couverture&#xa0;: case emploi %2</translation>
     </message>
     <message>
         <source>This visit</source>
@@ -3754,12 +3780,12 @@
     <message>
         <source>Your playing piece must end up here: %1.</source>
         <comment>a goal: places</comment>
-        <translation>Votre pion doit finir ici : %1.</translation>
+        <translation>Votre pion doit finir ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your playing piece is here: %1.</source>
         <comment>a goal: places</comment>
-        <translation>Votre pion est ici : %1.</translation>
+        <translation>Votre pion est ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Move your playing piece.</source>
@@ -3807,43 +3833,43 @@
     <message>
         <source>Your visible workers form an ascending sequence. Number of workers: %1.</source>
         <comment>limits</comment>
-        <translation>Vos travailleurs visibles sont en ordre croissant. Nombre de travailleurs : %1.</translation>
+        <translation>Vos travailleurs visibles sont en ordre croissant. Nombre de travailleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You do not have the majority alone in this worker category: %1.</source>
-        <translation>Vous ne détenez pas la majorité sans partage dans cette catégorie de travailleurs : %1.</translation>
+        <translation>Vous ne détenez pas la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You do not share the majority in this worker category: %1.</source>
-        <translation>Vous ne partagez pas la majorité dans cette catégorie de travailleurs : %1.</translation>
+        <translation>Vous ne partagez pas la majorité dans cette catégorie de travailleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Have the majority alone in this worker category: %1.</source>
         <comment>a goal</comment>
-        <translation>Détenez la majorité sans partage dans cette catégorie de travailleurs : %1.</translation>
+        <translation>Détenez la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You alone have the majority in this worker category: %1.</source>
-        <translation>Vous détenez la majorité sans partage dans cette catégorie de travailleurs : %1.</translation>
+        <translation>Vous détenez la majorité sans partage dans cette catégorie de travailleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Share the majority in this worker category: %1.</source>
         <comment>a goal</comment>
-        <translation>Partagez la majorité dans cette catégorie de travailleurs : %1.</translation>
+        <translation>Partagez la majorité dans cette catégorie de travailleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You share the majority in this worker category: %1.</source>
-        <translation>Vous partagez la majorité dans cette catégorie de travailleurs : %1.</translation>
+        <translation>Vous partagez la majorité dans cette catégorie de travailleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Worker categories in which you alone have the majority: %1.</source>
         <comment>limits</comment>
-        <translation>Catégories de travailleurs où vous détenez la majorité sans partage : %1.</translation>
+        <translation>Catégories de travailleurs où vous détenez la majorité sans partage&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Worker categories in which you share the majority: %1.</source>
         <comment>limits</comment>
-        <translation>Catégories de travailleurs où vous partagez la majorité : %1.</translation>
+        <translation>Catégories de travailleurs où vous partagez la majorité&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
@@ -3998,7 +4024,7 @@
     </message>
     <message>
         <source>They bring all the goods for: %1.</source>
-        <translation>Ils rapportent toutes les marchandises pour : %1.</translation>
+        <translation>Ils rapportent toutes les marchandises pour&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 reached the target space, which brings about the end of the game.</source>
@@ -4010,11 +4036,11 @@
     </message>
     <message>
         <source>%1: choose the bonus tile.</source>
-        <translation>%1 : choisissez la tuile bonus.</translation>
+        <translation>%1&#xa0;: choisissez la tuile bonus.</translation>
     </message>
     <message>
         <source>There must be one milestone for every two street pieces. Milestones: %1. Street pieces: %2</source>
-        <translation>Il faut un milestone pour deux pièces de rue. Milestones : %1. Pièces de rue : %2</translation>
+        <translation>Il faut un milestone pour deux pièces de rue. Milestones&#xa0;: %1. Pièces de rue&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only a worker tile from the display can be hired.</source>
@@ -4070,19 +4096,19 @@
     </message>
     <message>
         <source>Take the starting tile %1 and put it on your spaces %2 and %3.</source>
-        <translation>Prenez cette tuile de départ et posez-la sur vos cases %2 et %3 : %1.</translation>
+        <translation>Prenez cette tuile de départ et posez-la sur vos cases %2 et %3&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hire the workers %1 and put them on your spaces %2 and %3.</source>
-        <translation>Embauchez ces travailleurs et posez-les sur vos cases %2 et %3 : %1.</translation>
+        <translation>Embauchez ces travailleurs et posez-les sur vos cases %2 et %3&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Buy this: %1.</source>
-        <translation>Achetez ceci : %1.</translation>
+        <translation>Achetez ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Sell this: %1.</source>
-        <translation>Vendez ceci : %1.</translation>
+        <translation>Vendez ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Build a street section from %1 to %3 with its milestone on %2.</source>
@@ -4090,11 +4116,11 @@
     </message>
     <message>
         <source>Build a house here: %1.</source>
-        <translation>Construisez une maison ici : %1.</translation>
+        <translation>Construisez une maison ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Build a marketplace here: %1.</source>
-        <translation>Construisez un marché ici : %1.</translation>
+        <translation>Construisez un marché ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Pick up the bonus tile (%1) for your worker on employment space %2.</source>
@@ -4102,11 +4128,11 @@
     </message>
     <message>
         <source>Leave the bonus tile where it is: %1.</source>
-        <translation>Laissez la tuile bonus où elle est : %1.</translation>
+        <translation>Laissez la tuile bonus où elle est&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Keep this and return the rest: %1.</source>
-        <translation>Gardez ceci et rendez le reste : %1.</translation>
+        <translation>Gardez ceci et rendez le reste&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cover your worker on employment space %1.</source>
@@ -4304,53 +4330,49 @@
     </message>
     <message>
         <source>Trading house: you have nothing to trade with.</source>
-        <translation>Maison de commerce : vous n’avez rien à échanger.</translation>
+        <translation>Maison de commerce&#xa0;: vous n’avez rien à échanger.</translation>
     </message>
     <message>
         <source>Board of works: your goods are not enough to build anything.</source>
-        <translation>Bureau des travaux : vos marchandises ne suffisent pour aucune construction.</translation>
+        <translation>Bureau des travaux&#xa0;: vos marchandises ne suffisent pour aucune construction.</translation>
     </message>
     <message>
         <source>Board of works: what your goods pay for cannot be built anywhere.</source>
-        <translation>Bureau des travaux : il n’y a pas de place pour ce que vos marchandises paieraient.</translation>
+        <translation>Bureau des travaux&#xa0;: il n’y a pas de place pour ce que vos marchandises paieraient.</translation>
     </message>
     <message>
         <source>Mill: your goods are not enough to supply a marketplace.</source>
-        <translation>Moulin : vos marchandises ne suffisent pas pour alimenter un marché.</translation>
+        <translation>Moulin&#xa0;: vos marchandises ne suffisent pas pour alimenter un marché.</translation>
     </message>
     <message>
         <source>Mill: there is no marketplace that can be supplied.</source>
-        <translation>Moulin : aucun marché ne peut être alimenté.</translation>
+        <translation>Moulin&#xa0;: aucun marché ne peut être alimenté.</translation>
     </message>
     <message>
         <source>Streets, houses and marketplaces were scored during the game; now the majorities of workers count.</source>
-        <translation>Les rues, les maisons et les marchés ont été comptés pendant la partie ; place aux majorités de travailleurs.</translation>
+        <translation>Les rues, les maisons et les marchés ont été comptés pendant la partie&#x202f;; place aux majorités de travailleurs.</translation>
     </message>
-</context><context><name>PlaceHelp</name><message>
+</context>
+<context>
+    <name>PlaceHelp</name>
+    <message>
         <source>Victory points: %1</source>
-        <translation>Points de victoire : %1</translation>
+        <translation>Points de victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Victory points: %1 to %2</source>
-        <translation>Points de victoire : de %1 à %2</translation>
+        <translation>Points de victoire&#xa0;: de %1 à %2</translation>
     </message>
     <message>
         <source>Your points: %1 → %2</source>
         <comment>before, after</comment>
-        <translation>Vos points : %1 → %2</translation>
+        <translation>Vos points&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>This brings about the end of the game.</source>
         <translation>Cela amène la fin de la partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>This click begins one of %n action(s)</source>
-        <translation>
-            <numerusform>Ce clic commence une action</numerusform>
-            <numerusform>Ce clic commence l’une des %n actions possibles</numerusform>
-        </translation>
-    </message>
-<message>
+    <message>
         <source>Moves from here to a highlighted place.</source>
         <translation>Part d’ici vers un emplacement mis en évidence.</translation>
     </message>
@@ -4362,7 +4384,10 @@
             <numerusform>Cliquez ensuite sur l’un des %n emplacements possibles</numerusform>
         </translation>
     </message>
-</context><context><name>Player</name><message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
         <source>Blue (circle)</source>
         <translation>Bleu (cercle)</translation>
     </message>
@@ -4430,7 +4455,10 @@
         <source>Program (%1)</source>
         <translation>Programme (%1)</translation>
     </message>
-</context><context><name>ProofWords</name><message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message>
         <source>This holds whatever chance and the other players do.</source>
         <translation>Cela vaut quoi que fassent le hasard et les autres joueurs.</translation>
     </message>
@@ -4440,11 +4468,11 @@
     </message>
     <message>
         <source>Undecided: the check has asked the computer player as often as it may.</source>
-        <translation>Non tranché : la vérification a interrogé le joueur informatique autant de fois qu’elle le pouvait.</translation>
+        <translation>Non tranché&#xa0;: la vérification a interrogé le joueur informatique autant de fois qu’elle le pouvait.</translation>
     </message>
     <message>
         <source>Undecided. Positions examined: %1.</source>
-        <translation>Non tranché. Positions examinées : %1.</translation>
+        <translation>Non tranché. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
@@ -4456,8 +4484,8 @@
     <message numerus="yes">
         <source>Solvable in %n action(s), but no fewer; %1. Positions examined: %2.</source>
         <translation>
-            <numerusform>Soluble en %n action, mais pas en moins ; %1. Positions examinées : %2.</numerusform>
-            <numerusform>Soluble en %n actions, mais pas en moins ; %1. Positions examinées : %2.</numerusform>
+            <numerusform>Soluble en %n action, mais pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
+            <numerusform>Soluble en %n actions, mais pas en moins&#x202f;; %1. Positions examinées&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -4467,11 +4495,11 @@
     </message>
     <message>
         <source>Solvable only if chance and the other players help. Positions examined: %1.</source>
-        <translation>Soluble seulement si le hasard et les autres y aident. Positions examinées : %1.</translation>
+        <translation>Soluble seulement si le hasard et les autres y aident. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not solvable. Positions examined: %1.</source>
-        <translation>Insoluble. Positions examinées : %1.</translation>
+        <translation>Insoluble. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) proved</source>
@@ -4509,8 +4537,8 @@
     <message numerus="yes">
         <source>Solvable in %n action(s), perhaps fewer. Positions examined: %1.</source>
         <translation>
-            <numerusform>Soluble en %n action, peut-être en moins. Positions examinées : %1.</numerusform>
-            <numerusform>Soluble en %n actions, peut-être en moins. Positions examinées : %1.</numerusform>
+            <numerusform>Soluble en %n action, peut-être en moins. Positions examinées&#xa0;: %1.</numerusform>
+            <numerusform>Soluble en %n actions, peut-être en moins. Positions examinées&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4522,11 +4550,11 @@
     </message>
     <message>
         <source>Solvable if chance and the other players help; it is undecided whether it is solvable whatever they do. Positions examined: %1.</source>
-        <translation>Soluble si le hasard et les autres y aident ; on ne sait pas si l’exercice le reste quoi qu’ils fassent. Positions examinées : %1.</translation>
+        <translation>Soluble si le hasard et les autres y aident&#x202f;; on ne sait pas si l’exercice le reste quoi qu’ils fassent. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not solvable as the lesson stands; it is undecided whether chance and the other players could help. Positions examined: %1.</source>
-        <translation>Insoluble en l’état ; on ne sait pas si le hasard et les autres pourraient aider. Positions examinées : %1.</translation>
+        <translation>Insoluble en l’état&#x202f;; on ne sait pas si le hasard et les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>number of solutions unknown</source>
@@ -4553,23 +4581,26 @@
     </message>
     <message>
         <source>Solvable if the other players help; it is undecided whether it is solvable whatever they do. Positions examined: %1.</source>
-        <translation>Soluble si les autres y aident ; on ne sait pas si l’exercice le reste quoi qu’ils fassent. Positions examinées : %1.</translation>
+        <translation>Soluble si les autres y aident&#x202f;; on ne sait pas si l’exercice le reste quoi qu’ils fassent. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not solvable as the lesson stands; it is undecided whether the other players could help. Positions examined: %1.</source>
-        <translation>Insoluble en l’état ; on ne sait pas si les autres pourraient aider. Positions examinées : %1.</translation>
+        <translation>Insoluble en l’état&#x202f;; on ne sait pas si les autres pourraient aider. Positions examinées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Solvable only if the other players help. Positions examined: %1.</source>
-        <translation>Soluble seulement si les autres y aident. Positions examinées : %1.</translation>
+        <translation>Soluble seulement si les autres y aident. Positions examinées&#xa0;: %1.</translation>
     </message>
-</context><context><name>ProvinceWords</name><message>
+</context>
+<context>
+    <name>ProvinceWords</name>
+    <message>
         <source>Order of play</source>
         <translation>Ordre de jeu</translation>
     </message>
     <message>
         <source>Goals and ships: chance</source>
-        <translation>Objectifs et bateaux : le hasard</translation>
+        <translation>Objectifs et bateaux&#xa0;: le hasard</translation>
     </message>
     <message>
         <source>Work phase</source>
@@ -4681,7 +4712,7 @@
     </message>
     <message>
         <source>Supply: coins</source>
-        <translation>Réserve : pièces</translation>
+        <translation>Réserve&#xa0;: pièces</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -4770,15 +4801,15 @@
     </message>
     <message>
         <source>Supply: silver coins</source>
-        <translation>Réserve : pièces d’argent</translation>
+        <translation>Réserve&#xa0;: pièces d’argent</translation>
     </message>
     <message>
         <source>Supply: gold coins</source>
-        <translation>Réserve : pièces d’or</translation>
+        <translation>Réserve&#xa0;: pièces d’or</translation>
     </message>
     <message>
         <source>Supply: platinum coins</source>
-        <translation>Réserve : pièces de platine</translation>
+        <translation>Réserve&#xa0;: pièces de platine</translation>
     </message>
     <message>
         <source>Move all workers (%1)</source>
@@ -4798,7 +4829,7 @@
     </message>
     <message>
         <source>Union: coins for labor (%1)</source>
-        <translation>Guilde : des pièces contre de l’ouvrage (%1)</translation>
+        <translation>Guilde&#xa0;: des pièces contre de l’ouvrage (%1)</translation>
     </message>
     <message>
         <source>Repay the loan (%1)</source>
@@ -4811,11 +4842,11 @@
     <message>
         <source>%1: %2</source>
         <comment>zone, worker whose spot it is</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Beside the board: %1</source>
-        <translation>À côté du plateau : %1</translation>
+        <translation>À côté du plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, first builder</source>
@@ -4840,11 +4871,11 @@
     <message>
         <source>Goal taken: %1 (%2)</source>
         <comment>goal, player</comment>
-        <translation>Objectif pris : %1 (%2)</translation>
+        <translation>Objectif pris&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Discarded goal: %1</source>
-        <translation>Objectif défaussé : %1</translation>
+        <translation>Objectif défaussé&#xa0;: %1</translation>
     </message>
     <message>
         <source>First ship</source>
@@ -4856,19 +4887,19 @@
     </message>
     <message>
         <source>Labor of %1</source>
-        <translation>Ouvrage : %1</translation>
+        <translation>Ouvrage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Supply: lender coin</source>
-        <translation>Réserve : pièce d’emprunt</translation>
+        <translation>Réserve&#xa0;: pièce d’emprunt</translation>
     </message>
     <message>
         <source>Lender coin of %1</source>
-        <translation>Pièce d’emprunt : %1</translation>
+        <translation>Pièce d’emprunt&#xa0;: %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation>Points : %1</translation>
+        <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lender</source>
@@ -5008,7 +5039,7 @@
     </message>
     <message>
         <source>Sailor of %1</source>
-        <translation>Marin : %1</translation>
+        <translation>Marin&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (moved)</source>
@@ -5065,15 +5096,15 @@
     </message>
     <message>
         <source>There is no such worker in this zone: %1</source>
-        <translation>Cet ouvrier ne se trouve pas dans cette zone : %1</translation>
+        <translation>Cet ouvrier ne se trouve pas dans cette zone&#xa0;: %1</translation>
     </message>
     <message>
         <source>This worker is not yet on the work cycle: %1</source>
-        <translation>Cet ouvrier n’est pas encore dans le cycle de travail : %1</translation>
+        <translation>Cet ouvrier n’est pas encore dans le cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>This worker has already moved; each moves at most one zone per turn.</source>
-        <translation>Cet ouvrier s’est déjà déplacé ; chacun avance d’une zone au plus par tour.</translation>
+        <translation>Cet ouvrier s’est déjà déplacé&#x202f;; chacun avance d’une zone au plus par tour.</translation>
     </message>
     <message>
         <source>The yellow worker moves only for a player with a Camp, built or borrowed.</source>
@@ -5085,7 +5116,7 @@
     </message>
     <message>
         <source>A sailor moves only for the player who hired it, and cannot be borrowed.</source>
-        <translation>Un marin ne se déplace que pour le joueur qui l’a engagé ; on ne peut pas l’emprunter.</translation>
+        <translation>Un marin ne se déplace que pour le joueur qui l’a engagé&#x202f;; on ne peut pas l’emprunter.</translation>
     </message>
     <message>
         <source>All workers that can be moved have moved in this turn.</source>
@@ -5105,7 +5136,7 @@
     </message>
     <message>
         <source>The Harbor was built in this turn; it works from the next turn on.</source>
-        <translation>Le Port a été construit pendant ce tour ; il agit à partir du tour suivant.</translation>
+        <translation>Le Port a été construit pendant ce tour&#x202f;; il agit à partir du tour suivant.</translation>
     </message>
     <message>
         <source>A sailor can be hired only when the ships show a white and a black side.</source>
@@ -5121,7 +5152,7 @@
     </message>
     <message>
         <source>No coin is left in the supply, so grinding would bring nothing.</source>
-        <translation>Il ne reste aucune pièce dans la réserve ; une corvée ne rapporterait rien.</translation>
+        <translation>Il ne reste aucune pièce dans la réserve&#x202f;; une corvée ne rapporterait rien.</translation>
     </message>
     <message>
         <source>Only a player with a Union, built or borrowed, exchanges coins for labor.</source>
@@ -5138,10 +5169,6 @@
     <message>
         <source>The lender coin is already held. The loan must be repaid before the next one.</source>
         <translation>Le joueur détient déjà la pièce d’emprunt. Il doit rembourser avant d’emprunter de nouveau.</translation>
-    </message>
-    <message>
-        <source>Only a structure that the opponent has built can be borrowed.</source>
-        <translation>On ne peut emprunter qu’un bâtiment que l’adversaire a construit.</translation>
     </message>
     <message>
         <source>This structure is already owned.</source>
@@ -5281,8 +5308,8 @@
         <source>%1: %n</source>
         <comment>a term that has no plural, its number</comment>
         <translation>
-            <numerusform>%1 : %n</numerusform>
-            <numerusform>%1 : %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5357,7 +5384,7 @@
     </message>
     <message>
         <source>There is no player with this number: %1</source>
-        <translation>Aucun joueur ne porte ce numéro : %1</translation>
+        <translation>Aucun joueur ne porte ce numéro&#xa0;: %1</translation>
     </message>
     <message>
         <source>The work cycle has no such zone.</source>
@@ -5369,19 +5396,19 @@
     </message>
     <message>
         <source>There must be as many workers as in the edition. Found: %1. Expected: %2</source>
-        <translation>Il doit y avoir autant d’ouvriers que dans l’édition. Nombre trouvé : %1. Attendu : %2</translation>
+        <translation>Il doit y avoir autant d’ouvriers que dans l’édition. Nombre trouvé&#xa0;: %1. Attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>A player builds each type only once. %1: %2</source>
-        <translation>Un joueur ne construit chaque type qu’une fois. %1 : %2</translation>
+        <translation>Un joueur ne construit chaque type qu’une fois. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A player has built more structures than there are tokens. %1: %2. Maximum: %3</source>
-        <translation>Un joueur a construit plus de bâtiments qu’il n’a de pions. %1 : %2. Maximum possible : %3</translation>
+        <translation>Un joueur a construit plus de bâtiments qu’il n’a de pions. %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>Only one goal is open at a time. Found: %1</source>
-        <translation>Un seul objectif est visible à la fois. Nombre trouvé : %1</translation>
+        <translation>Un seul objectif est visible à la fois. Nombre trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>All green workers are on the work cycle.</source>
@@ -5389,11 +5416,11 @@
     </message>
     <message>
         <source>A worker is on the work cycle only once its structure is built. Worker: %1. Structure: %2</source>
-        <translation>Un ouvrier n’est dans le cycle de travail que si son bâtiment est construit. Ouvrier : %1. Bâtiment : %2</translation>
+        <translation>Un ouvrier n’est dans le cycle de travail que si son bâtiment est construit. Ouvrier&#xa0;: %1. Bâtiment&#xa0;: %2</translation>
     </message>
     <message>
         <source>Once the structure is built, its worker is on the work cycle. Worker: %1. Structure: %2</source>
-        <translation>Dès que le bâtiment est construit, son ouvrier est dans le cycle de travail. Ouvrier : %1. Bâtiment : %2</translation>
+        <translation>Dès que le bâtiment est construit, son ouvrier est dans le cycle de travail. Ouvrier&#xa0;: %1. Bâtiment&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only sailors belong to a player.</source>
@@ -5433,7 +5460,7 @@
     </message>
     <message>
         <source>The prerequisite is missing. Player: %1. Structure: %2. Needed: %3</source>
-        <translation>Il manque le prérequis. Joueur : %1. Bâtiment : %2. Il faut : %3</translation>
+        <translation>Il manque le prérequis. Joueur&#xa0;: %1. Bâtiment&#xa0;: %2. Il faut&#xa0;: %3</translation>
     </message>
     <message>
         <source>If a Harbor was built before this turn, the ships show their sides.</source>
@@ -5445,7 +5472,7 @@
     </message>
     <message>
         <source>Only the first builder of the Harbor rolls the ships: at the end of the turn in which it was built, then at the start of each of their turns.</source>
-        <translation>Seul le premier bâtisseur du Port lance les bateaux : à la fin du tour où il l’a construit, puis au début de chacun de ses tours.</translation>
+        <translation>Seul le premier bâtisseur du Port lance les bateaux&#xa0;: à la fin du tour où il l’a construit, puis au début de chacun de ses tours.</translation>
     </message>
     <message>
         <source>Build the Lender</source>
@@ -5577,31 +5604,31 @@
     </message>
     <message>
         <source>Roll the ships: %1</source>
-        <translation>Lancer les bateaux : %1</translation>
+        <translation>Lancer les bateaux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Turn up a goal: %1</source>
-        <translation>Révéler un objectif : %1</translation>
+        <translation>Révéler un objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Move a green worker: %1 → %2</source>
-        <translation>Déplacer un ouvrier vert : %1 → %2</translation>
+        <translation>Déplacer un ouvrier vert&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Move the yellow worker: %1 → %2</source>
-        <translation>Déplacer l’ouvrier jaune : %1 → %2</translation>
+        <translation>Déplacer l’ouvrier jaune&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Move the orange worker: %1 → %2</source>
-        <translation>Déplacer l’ouvrier orange : %1 → %2</translation>
+        <translation>Déplacer l’ouvrier orange&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Move a sailor: %1 → %2</source>
-        <translation>Déplacer un marin : %1 → %2</translation>
+        <translation>Déplacer un marin&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Grind: %1 → %2</source>
-        <translation>Corvée : %1 → %2</translation>
+        <translation>Corvée&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Use the Union</source>
@@ -5609,31 +5636,31 @@
     </message>
     <message>
         <source>Use the Union: %1 → %2</source>
-        <translation>Utiliser la Guilde : %1 → %2</translation>
+        <translation>Utiliser la Guilde&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Ships rolled: %1</source>
-        <translation>Bateaux lancés : %1</translation>
+        <translation>Bateaux lancés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Goal turned up: %1</source>
-        <translation>Objectif révélé : %1</translation>
+        <translation>Objectif révélé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moved a green worker: %1 → %2</source>
-        <translation>Ouvrier vert déplacé : %1 → %2</translation>
+        <translation>Ouvrier vert déplacé&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Moved the yellow worker: %1 → %2</source>
-        <translation>Ouvrier jaune déplacé : %1 → %2</translation>
+        <translation>Ouvrier jaune déplacé&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Moved the orange worker: %1 → %2</source>
-        <translation>Ouvrier orange déplacé : %1 → %2</translation>
+        <translation>Ouvrier orange déplacé&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Moved a sailor: %1 → %2</source>
-        <translation>Marin déplacé : %1 → %2</translation>
+        <translation>Marin déplacé&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Moved all workers</source>
@@ -5650,7 +5677,7 @@
     <message>
         <source>Grind: %1 → %2</source>
         <comment>what was done</comment>
-        <translation>Corvée effectuée : %1 → %2</translation>
+        <translation>Corvée effectuée&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Used the Union</source>
@@ -5658,7 +5685,7 @@
     </message>
     <message>
         <source>Used the Union: %1 → %2</source>
-        <translation>Guilde utilisée : %1 → %2</translation>
+        <translation>Guilde utilisée&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>Repaid the loan</source>
@@ -5670,15 +5697,15 @@
     </message>
     <message>
         <source>Repaying the loan costs: %1</source>
-        <translation>Le remboursement de l’emprunt coûte : %1</translation>
+        <translation>Le remboursement de l’emprunt coûte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Whoever holds the coin at the end of the game loses: %1</source>
-        <translation>Qui détient la pièce à la fin de la partie perd : %1</translation>
+        <translation>Qui détient la pièce à la fin de la partie perd&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only a player with a Lender holds the lender coin: %1</source>
-        <translation>Seul un joueur qui a le Prêteur détient la pièce d’emprunt : %1</translation>
+        <translation>Seul un joueur qui a le Prêteur détient la pièce d’emprunt&#xa0;: %1</translation>
     </message>
     <message>
         <source>A structure is borrowed only as long as somebody holds the lender coin.</source>
@@ -5686,23 +5713,23 @@
     </message>
     <message>
         <source>A loan serves only until the turn ends, so nothing is borrowed between two turns.</source>
-        <translation>Un emprunt ne sert que jusqu’à la fin du tour ; rien n’est donc emprunté entre deux tours.</translation>
+        <translation>Un emprunt ne sert que jusqu’à la fin du tour&#x202f;; rien n’est donc emprunté entre deux tours.</translation>
     </message>
     <message>
         <source>Only a player who owns a Lender borrows: %1</source>
-        <translation>Seul un joueur qui possède le Prêteur emprunte : %1</translation>
+        <translation>Seul un joueur qui possède le Prêteur emprunte&#xa0;: %1</translation>
     </message>
     <message>
         <source>A structure is borrowed only from an opponent who has built it: %1</source>
-        <translation>On n’emprunte un bâtiment qu’à un adversaire qui l’a construit : %1</translation>
+        <translation>On n’emprunte un bâtiment qu’à un adversaire qui l’a construit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nobody borrows what is already owned: %1</source>
-        <translation>On n’emprunte pas ce qu’on possède déjà : %1</translation>
+        <translation>On n’emprunte pas ce qu’on possède déjà&#xa0;: %1</translation>
     </message>
     <message>
         <source>While the lender coin is held, only one structure is borrowed. Found: %1</source>
-        <translation>Tant que la pièce d’emprunt est détenue, un seul bâtiment est emprunté. Nombre trouvé : %1</translation>
+        <translation>Tant que la pièce d’emprunt est détenue, un seul bâtiment est emprunté. Nombre trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>As long as the lender coin is held, a structure is borrowed.</source>
@@ -5714,15 +5741,15 @@
     </message>
     <message>
         <source>Labor left cannot exceed labor gained. Left: %1. Gained: %2</source>
-        <translation>L’ouvrage restant ne peut pas dépasser l’ouvrage gagné. Restant : %1. Gagné : %2</translation>
+        <translation>L’ouvrage restant ne peut pas dépasser l’ouvrage gagné. Restant&#xa0;: %1. Gagné&#xa0;: %2</translation>
     </message>
     <message>
         <source>Structures are built only in the spend phase: %1</source>
-        <translation>On ne construit que pendant la phase d’achat : %1</translation>
+        <translation>On ne construit que pendant la phase d’achat&#xa0;: %1</translation>
     </message>
     <message>
         <source>What was built in this turn belongs to the player whose turn it is. %1: %2</source>
-        <translation>Ce qui a été construit pendant ce tour appartient au joueur dont c’est le tour. %1 : %2</translation>
+        <translation>Ce qui a été construit pendant ce tour appartient au joueur dont c’est le tour. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sailors are hired only in the spend phase.</source>
@@ -5730,7 +5757,7 @@
     </message>
     <message>
         <source>A sailor was hired in this turn, but none belongs to: %1</source>
-        <translation>Un marin a été engagé pendant ce tour, mais ce joueur n’en a aucun : %1</translation>
+        <translation>Un marin a été engagé pendant ce tour, mais ce joueur n’en a aucun&#xa0;: %1</translation>
     </message>
     <message>
         <source>After a goal is turned up, the turn goes on; it cannot go on with this phase.</source>
@@ -5750,15 +5777,15 @@
     </message>
     <message>
         <source>%1 fulfills the open goal, so it would have been taken: %2</source>
-        <translation>%1 remplit l’objectif visible, qui aurait donc été pris : %2</translation>
+        <translation>%1 remplit l’objectif visible, qui aurait donc été pris&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has taken a goal without fulfilling it: %2</source>
-        <translation>%1 a pris un objectif sans le remplir : %2</translation>
+        <translation>%1 a pris un objectif sans le remplir&#xa0;: %2</translation>
     </message>
     <message>
         <source>When one player has this many structures, the game ends. %1: %2</source>
-        <translation>Quand un joueur a construit autant de bâtiments, la partie se termine. %1 : %2</translation>
+        <translation>Quand un joueur a construit autant de bâtiments, la partie se termine. %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>When every type of structure has been built, the game ends.</source>
@@ -5770,11 +5797,11 @@
     </message>
     <message>
         <source>The end named here has not been reached: %1</source>
-        <translation>La fin indiquée n’est pas atteinte : %1</translation>
+        <translation>La fin indiquée n’est pas atteinte&#xa0;: %1</translation>
     </message>
     <message>
         <source>The end has been reached, so the game is over at once.</source>
-        <translation>La fin est atteinte ; la partie se termine donc aussitôt.</translation>
+        <translation>La fin est atteinte&#x202f;; la partie se termine donc aussitôt.</translation>
     </message>
     <message>
         <source>The game is over, but nothing has ended it.</source>
@@ -5782,7 +5809,7 @@
     </message>
     <message>
         <source>The end has been reached, so no ships are rolled after this turn.</source>
-        <translation>La fin est atteinte ; on ne lance donc plus les bateaux après ce tour.</translation>
+        <translation>La fin est atteinte&#x202f;; on ne lance donc plus les bateaux après ce tour.</translation>
     </message>
     <message>
         <source>The work cycle has one coin zone, and the upper zone is a labor zone.</source>
@@ -5794,19 +5821,19 @@
     </message>
     <message>
         <source>There are too many coins: %1. Maximum: %2</source>
-        <translation>Il y a trop de pièces : %1. Maximum possible : %2</translation>
+        <translation>Il y a trop de pièces&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>These coins cannot make change for two players. Coins of the first: %1. Coins of the second: %2</source>
-        <translation>Ces pièces ne permettent pas de faire la monnaie pour deux joueurs. Pièces du premier : %1. Pièces du second : %2</translation>
+        <translation>Ces pièces ne permettent pas de faire la monnaie pour deux joueurs. Pièces du premier&#xa0;: %1. Pièces du second&#xa0;: %2</translation>
     </message>
     <message>
         <source>There are not enough coins to start with. Coins in all: %1</source>
-        <translation>Il n’y a pas assez de pièces pour commencer. Pièces en tout : %1</translation>
+        <translation>Il n’y a pas assez de pièces pour commencer. Pièces en tout&#xa0;: %1</translation>
     </message>
     <message>
         <source>Exchanging labor for coins and back must cost something; otherwise a turn could go on forever.</source>
-        <translation>Échanger de l’ouvrage contre des pièces, puis l’inverse, doit coûter quelque chose ; sinon, un tour pourrait ne jamais finir.</translation>
+        <translation>Échanger de l’ouvrage contre des pièces, puis l’inverse, doit coûter quelque chose&#x202f;; sinon, un tour pourrait ne jamais finir.</translation>
     </message>
     <message>
         <source>The arrows between the structures cannot form a circle.</source>
@@ -5835,7 +5862,7 @@
     </message>
     <message>
         <source>Work phase: move at least one worker.</source>
-        <translation>Phase de travail : déplacer au moins un ouvrier.</translation>
+        <translation>Phase de travail&#xa0;: déplacer au moins un ouvrier.</translation>
     </message>
     <message>
         <source>When the Smithy can be built</source>
@@ -5947,19 +5974,19 @@
     </message>
     <message>
         <source>Each arriving worker brings: %1</source>
-        <translation>Chaque ouvrier qui arrive rapporte : %1</translation>
+        <translation>Chaque ouvrier qui arrive rapporte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two white sides: %1</source>
-        <translation>Deux faces blanches : %1</translation>
+        <translation>Deux faces blanches&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two black sides: %1</source>
-        <translation>Deux faces noires : %1</translation>
+        <translation>Deux faces noires&#xa0;: %1</translation>
     </message>
     <message>
         <source>A white and a black side: a sailor can be hired for %1</source>
-        <translation>Une face blanche et une face noire : on peut engager un marin pour %1</translation>
+        <translation>Une face blanche et une face noire&#xa0;: on peut engager un marin pour %1</translation>
     </message>
     <message>
         <source>The first builder rolls the ships.</source>
@@ -5971,7 +5998,7 @@
     </message>
     <message>
         <source>Requires: %1</source>
-        <translation>Exige : %1</translation>
+        <translation>Exige&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lets you borrow a structure from the opponent.</source>
@@ -5979,7 +6006,7 @@
     </message>
     <message>
         <source>Each worker arriving in the coin zone brings: %1</source>
-        <translation>Chaque ouvrier qui arrive dans la zone de revenu rapporte : %1</translation>
+        <translation>Chaque ouvrier qui arrive dans la zone de revenu rapporte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Gives access to the yellow worker.</source>
@@ -5991,11 +6018,11 @@
     </message>
     <message>
         <source>At the start of each of your turns: %1</source>
-        <translation>Au début de chacun de vos tours : %1</translation>
+        <translation>Au début de chacun de vos tours&#xa0;: %1</translation>
     </message>
     <message>
         <source>In the spend phase, as often as you like: %1 → %2</source>
-        <translation>Pendant la phase d’achat, autant de fois qu’on veut : %1 → %2</translation>
+        <translation>Pendant la phase d’achat, autant de fois qu’on veut&#xa0;: %1 → %2</translation>
     </message>
     <message>
         <source>The ships bring labor, a coin or the right to hire a sailor.</source>
@@ -6003,15 +6030,15 @@
     </message>
     <message>
         <source>Turn: %1</source>
-        <translation>Tour : %1</translation>
+        <translation>Tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Work phase: %1</source>
-        <translation>Phase de travail : %1</translation>
+        <translation>Phase de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>Spend phase: %1</source>
-        <translation>Phase d’achat : %1</translation>
+        <translation>Phase d’achat&#xa0;: %1</translation>
     </message>
     <message>
         <source>The final scoring begins.</source>
@@ -6019,15 +6046,15 @@
     </message>
     <message>
         <source>Both players fulfill the goal, so it is discarded: %1</source>
-        <translation>Les deux joueurs remplissent l’objectif, qui est donc défaussé : %1</translation>
+        <translation>Les deux joueurs remplissent l’objectif, qui est donc défaussé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The ships show: %1</source>
-        <translation>Les bateaux montrent : %1</translation>
+        <translation>Les bateaux montrent&#xa0;: %1</translation>
     </message>
     <message>
         <source>A goal is turned up: %1</source>
-        <translation>Un objectif est révélé : %1</translation>
+        <translation>Un objectif est révélé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The lender coin is back in the supply.</source>
@@ -6035,123 +6062,123 @@
     </message>
     <message>
         <source>%1 took the lender coin from %2 and borrowed: %3</source>
-        <translation>%1 a pris la pièce d’emprunt à %2 et a emprunté : %3</translation>
+        <translation>%1 a pris la pièce d’emprunt à %2 et a emprunté&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 took the lender coin and borrowed: %2</source>
-        <translation>%1 a pris la pièce d’emprunt et a emprunté : %2</translation>
+        <translation>%1 a pris la pièce d’emprunt et a emprunté&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 fulfilled a goal: %2</source>
-        <translation>%1 a rempli un objectif : %2</translation>
+        <translation>%1 a rempli un objectif&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 moved a green worker: %2 → %3</source>
-        <translation>%1 a déplacé un ouvrier vert : %2 → %3</translation>
+        <translation>%1 a déplacé un ouvrier vert&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 moved the yellow worker: %2 → %3</source>
-        <translation>%1 a déplacé l’ouvrier jaune : %2 → %3</translation>
+        <translation>%1 a déplacé l’ouvrier jaune&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 moved the orange worker: %2 → %3</source>
-        <translation>%1 a déplacé l’ouvrier orange : %2 → %3</translation>
+        <translation>%1 a déplacé l’ouvrier orange&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 moved a sailor: %2 → %3</source>
-        <translation>%1 a déplacé un marin : %2 → %3</translation>
+        <translation>%1 a déplacé un marin&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 built a structure: %2</source>
-        <translation>%1 a construit un bâtiment : %2</translation>
+        <translation>%1 a construit un bâtiment&#xa0;: %2</translation>
     </message>
     <message>
         <source>The yellow worker enters the work cycle: %1</source>
-        <translation>L’ouvrier jaune entre dans le cycle de travail : %1</translation>
+        <translation>L’ouvrier jaune entre dans le cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>The orange worker enters the work cycle: %1</source>
-        <translation>L’ouvrier orange entre dans le cycle de travail : %1</translation>
+        <translation>L’ouvrier orange entre dans le cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 hired a sailor: %2</source>
-        <translation>%1 a engagé un marin : %2</translation>
+        <translation>%1 a engagé un marin&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the worker: %2</source>
-        <translation>%1 a gagné grâce à l’ouvrier : %2</translation>
+        <translation>%1 a gagné grâce à l’ouvrier&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the Mill: %2</source>
-        <translation>%1 a gagné grâce au Moulin : %2</translation>
+        <translation>%1 a gagné grâce au Moulin&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the Smithy: %2</source>
-        <translation>%1 a gagné grâce à la Forge : %2</translation>
+        <translation>%1 a gagné grâce à la Forge&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the ships: %2</source>
-        <translation>%1 a gagné grâce aux bateaux : %2</translation>
+        <translation>%1 a gagné grâce aux bateaux&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained by grinding: %2</source>
-        <translation>%1 a gagné grâce à la corvée : %2</translation>
+        <translation>%1 a gagné grâce à la corvée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained from the Union: %2</source>
-        <translation>%1 a gagné grâce à la Guilde : %2</translation>
+        <translation>%1 a gagné grâce à la Guilde&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gained: %2</source>
-        <translation>%1 a gagné : %2</translation>
+        <translation>%1 a gagné&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a structure: %2</source>
-        <translation>%1 a payé pour un bâtiment : %2</translation>
+        <translation>%1 a payé pour un bâtiment&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid for a sailor: %2</source>
-        <translation>%1 a payé pour un marin : %2</translation>
+        <translation>%1 a payé pour un marin&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 spent on grinding: %2</source>
-        <translation>%1 a dépensé pour la corvée : %2</translation>
+        <translation>%1 a dépensé pour la corvée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gave to the Union: %2</source>
-        <translation>%1 a donné à la Guilde : %2</translation>
+        <translation>%1 a donné à la Guilde&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 repaid the loan: %2</source>
-        <translation>%1 a remboursé l’emprunt : %2</translation>
+        <translation>%1 a remboursé l’emprunt&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 lost unused labor: %2</source>
-        <translation>%1 a perdu l’ouvrage non dépensé : %2</translation>
+        <translation>%1 a perdu l’ouvrage non dépensé&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 paid: %2</source>
-        <translation>%1 a payé : %2</translation>
+        <translation>%1 a payé&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a structure. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un bâtiment. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un bâtiment. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour un bâtiment. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un bâtiment. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for a goal. %2</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour un objectif. %2</numerusform>
-            <numerusform>%1 : %n points de victoire pour un objectif. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour un objectif. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour un objectif. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n victory point(s) for coins.</source>
         <translation>
-            <numerusform>%1 : %n point de victoire pour les pièces.</numerusform>
-            <numerusform>%1 : %n points de victoire pour les pièces.</numerusform>
+            <numerusform>%1&#xa0;: %n point de victoire pour les pièces.</numerusform>
+            <numerusform>%1&#xa0;: %n points de victoire pour les pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6232,12 +6259,12 @@
     <message>
         <source>Put the worker on the work cycle: %1</source>
         <comment>a worker</comment>
-        <translation>Placer l’ouvrier dans le cycle de travail : %1</translation>
+        <translation>Placer l’ouvrier dans le cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take the worker off the work cycle: %1</source>
         <comment>a worker</comment>
-        <translation>Retirer l’ouvrier du cycle de travail : %1</translation>
+        <translation>Retirer l’ouvrier du cycle de travail&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put the lender coin back into the supply.</source>
@@ -6245,11 +6272,11 @@
     </message>
     <message>
         <source>Turn up this goal: %1</source>
-        <translation>Révéler cet objectif : %1</translation>
+        <translation>Révéler cet objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put this goal back among those face down: %1</source>
-        <translation>Remettre cet objectif parmi ceux qui sont cachés : %1</translation>
+        <translation>Remettre cet objectif parmi ceux qui sont cachés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Structures per turn</source>
@@ -6289,7 +6316,7 @@
     </message>
     <message>
         <source>The rulebook says that a structure may be built, not how many. Reviews of the published game say one per turn.</source>
-        <translation>Le livret dit que l’on peut construire un bâtiment, sans préciser combien. Des comptes rendus du jeu publié disent : un par tour.</translation>
+        <translation>Le livret dit que l’on peut construire un bâtiment, sans préciser combien. Des comptes rendus du jeu publié disent&#xa0;: un par tour.</translation>
     </message>
     <message>
         <source>The rulebook asks for structures worth 2 points each, but the second to build one scores nothing for it.</source>
@@ -6301,11 +6328,11 @@
     </message>
     <message>
         <source>No structure token is left: all %1 are built.</source>
-        <translation>Il ne reste aucun pion bâtiment : les %1 sont construits.</translation>
+        <translation>Il ne reste aucun pion bâtiment&#xa0;: les %1 sont construits.</translation>
     </message>
     <message>
         <source>Only one structure can be built per turn. Found: %1</source>
-        <translation>On ne construit qu’un bâtiment par tour. Trouvé : %1</translation>
+        <translation>On ne construit qu’un bâtiment par tour. Trouvé&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Be the first to build %n structure(s) with a printed value of %1 victory points.</source>
@@ -6345,15 +6372,15 @@
     </message>
     <message>
         <source>Only one worker can still be moved; move just that one.</source>
-        <translation>Il ne reste qu’un ouvrier à déplacer ; déplacez seulement celui-là.</translation>
+        <translation>Il ne reste qu’un ouvrier à déplacer&#x202f;; déplacez seulement celui-là.</translation>
     </message>
     <message>
         <source>This structure has to be owned first: %1</source>
-        <translation>Il faut d’abord posséder ce bâtiment : %1</translation>
+        <translation>Il faut d’abord posséder ce bâtiment&#xa0;: %1</translation>
     </message>
     <message>
         <source>There are more coins than the edition has: %1. Maximum: %2</source>
-        <translation>Il y a plus de pièces que dans l’édition : %1. Maximum possible : %2</translation>
+        <translation>Il y a plus de pièces que dans l’édition&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>Another phase waits only while a goal is being turned up.</source>
@@ -6378,21 +6405,21 @@
     <message>
         <source>Record that %1 built this: %2</source>
         <comment>a player, a structure</comment>
-        <translation>Considérer ce bâtiment comme construit par %1 : %2</translation>
+        <translation>Considérer ce bâtiment comme construit par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Record that %1 has not built this: %2</source>
         <comment>a player, a structure</comment>
-        <translation>Considérer ce bâtiment comme non construit par %1 : %2</translation>
+        <translation>Considérer ce bâtiment comme non construit par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Turn the ship tokens to show this: %1</source>
         <comment>what they show</comment>
-        <translation>Tourner les pions bateau pour qu’ils montrent ceci : %1</translation>
+        <translation>Tourner les pions bateau pour qu’ils montrent ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stop borrowing this structure: %1</source>
-        <translation>Ne pas emprunter ce bâtiment : %1</translation>
+        <translation>Ne pas emprunter ce bâtiment&#xa0;: %1</translation>
     </message>
     <message>
         <source>Borrow no structure.</source>
@@ -6401,7 +6428,7 @@
     <message>
         <source>Go to this phase: %1</source>
         <comment>a phase</comment>
-        <translation>Passer à cette phase : %1</translation>
+        <translation>Passer à cette phase&#xa0;: %1</translation>
     </message>
     <message>
         <source>Remove all labor.</source>
@@ -6409,11 +6436,11 @@
     </message>
     <message>
         <source>Set the labor left to %1</source>
-        <translation>Laisser cette quantité d’ouvrage : %1</translation>
+        <translation>Laisser cette quantité d’ouvrage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Set the labor gained to %1</source>
-        <translation>Considérer cette quantité d’ouvrage comme gagnée : %1</translation>
+        <translation>Considérer cette quantité d’ouvrage comme gagnée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Record that no structure was built in this turn.</source>
@@ -6430,15 +6457,15 @@
     <message>
         <source>Record that %1 took this goal: %2</source>
         <comment>a player, a goal</comment>
-        <translation>Considérer cet objectif comme pris par %1 : %2</translation>
+        <translation>Considérer cet objectif comme pris par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Discard this goal: %1</source>
-        <translation>Défausser cet objectif : %1</translation>
+        <translation>Défausser cet objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Record that this triggered the end: %1</source>
-        <translation>Considérer que ceci a déclenché la fin : %1</translation>
+        <translation>Considérer que ceci a déclenché la fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>Record that nothing has triggered the end.</source>
@@ -6446,7 +6473,7 @@
     </message>
     <message>
         <source>Record that only this structure was built in this turn: %1</source>
-        <translation>Considérer ce bâtiment comme le seul construit pendant ce tour : %1</translation>
+        <translation>Considérer ce bâtiment comme le seul construit pendant ce tour&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n structure token(s)</source>
@@ -6479,7 +6506,7 @@
     </message>
     <message>
         <source>Which structure do you borrow?</source>
-        <translation>Quel bâtiment empruntez-vous ?</translation>
+        <translation>Quel bâtiment empruntez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Move all</source>
@@ -6491,7 +6518,7 @@
     </message>
     <message>
         <source>Which worker moves on to the next zone?</source>
-        <translation>Quel ouvrier passe à la zone suivante ?</translation>
+        <translation>Quel ouvrier passe à la zone suivante&#x202f;?</translation>
     </message>
     <message>
         <source>Finish the work</source>
@@ -6503,7 +6530,7 @@
     </message>
     <message>
         <source>What do you build?</source>
-        <translation>Que construisez-vous ?</translation>
+        <translation>Que construisez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Hire</source>
@@ -6511,35 +6538,35 @@
     </message>
     <message>
         <source>Work phase: all workers have moved.</source>
-        <translation>Phase de travail : tous les ouvriers se sont déplacés.</translation>
+        <translation>Phase de travail&#xa0;: tous les ouvriers se sont déplacés.</translation>
     </message>
     <message>
         <source>Spend phase: what do you do?</source>
-        <translation>Phase d’achat : que faites-vous ?</translation>
+        <translation>Phase d’achat&#xa0;: que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Spend phase: what else do you do?</source>
-        <translation>Phase d’achat : que faites-vous encore ?</translation>
+        <translation>Phase d’achat&#xa0;: que faites-vous encore&#x202f;?</translation>
     </message>
     <message>
         <source>Work phase: what do you do?</source>
-        <translation>Phase de travail : que faites-vous ?</translation>
+        <translation>Phase de travail&#xa0;: que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Structure token: choose the structure to build.</source>
-        <translation>Pion bâtiment : choisissez le bâtiment à construire.</translation>
+        <translation>Pion bâtiment&#xa0;: choisissez le bâtiment à construire.</translation>
     </message>
     <message>
         <source>Lender coin: choose the structure to borrow.</source>
-        <translation>Pièce d’emprunt : choisissez le bâtiment à emprunter.</translation>
+        <translation>Pièce d’emprunt&#xa0;: choisissez le bâtiment à emprunter.</translation>
     </message>
     <message>
         <source>Labor: choose the structure to borrow for it.</source>
-        <translation>Ouvrage : choisissez le bâtiment à emprunter pour en avoir.</translation>
+        <translation>Ouvrage&#xa0;: choisissez le bâtiment à emprunter pour en avoir.</translation>
     </message>
     <message>
         <source>No sailor is left to hire: the ships can bring only labor and coins.</source>
-        <translation>Il ne reste aucun marin à engager : les bateaux ne peuvent rapporter que de l’ouvrage et des pièces.</translation>
+        <translation>Il ne reste aucun marin à engager&#xa0;: les bateaux ne peuvent rapporter que de l’ouvrage et des pièces.</translation>
     </message>
     <message>
         <source>There is nothing to borrow yet.</source>
@@ -6551,17 +6578,17 @@
     </message>
     <message>
         <source>It is of no use anymore: the work of this turn is over, and the loan serves only until the turn ends.</source>
-        <translation>Cela ne sert plus à rien : le travail de ce tour est fini, et l’emprunt ne sert que jusqu’à la fin du tour.</translation>
+        <translation>Cela ne sert plus à rien&#xa0;: le travail de ce tour est fini, et l’emprunt ne sert que jusqu’à la fin du tour.</translation>
     </message>
     <message>
         <source>This takes %1; in this turn you have %2.</source>
         <comment>labor</comment>
-        <translation>Il faut %1 ; vous avez %2 pour ce tour.</translation>
+        <translation>Il faut %1&#x202f;; vous avez %2 pour ce tour.</translation>
     </message>
     <message>
         <source>This takes %1; you have %2.</source>
         <comment>coins</comment>
-        <translation>Il faut %1 ; vous avez %2.</translation>
+        <translation>Il faut %1&#x202f;; vous avez %2.</translation>
     </message>
     <message>
         <source>The ships are rolled.</source>
@@ -6571,17 +6598,17 @@
     <message>
         <source>You have built this structure: %1.</source>
         <comment>a goal</comment>
-        <translation>Vous avez construit ce bâtiment : %1.</translation>
+        <translation>Vous avez construit ce bâtiment&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has built this structure: %2.</source>
         <comment>a goal</comment>
-        <translation>%1 a construit ce bâtiment : %2.</translation>
+        <translation>%1 a construit ce bâtiment&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This structure has been built: %1.</source>
         <comment>a goal</comment>
-        <translation>Ce bâtiment a été construit : %1.</translation>
+        <translation>Ce bâtiment a été construit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hold the lender coin.</source>
@@ -6616,22 +6643,22 @@
     <message>
         <source>Borrow this structure: %1.</source>
         <comment>a goal</comment>
-        <translation>Empruntez ce bâtiment : %1.</translation>
+        <translation>Empruntez ce bâtiment&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have borrowed this structure: %1.</source>
         <comment>a goal</comment>
-        <translation>Vous avez emprunté ce bâtiment : %1.</translation>
+        <translation>Vous avez emprunté ce bâtiment&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has borrowed this structure: %2.</source>
         <comment>a goal</comment>
-        <translation>%1 a emprunté ce bâtiment : %2.</translation>
+        <translation>%1 a emprunté ce bâtiment&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This structure has been borrowed: %1.</source>
         <comment>a goal</comment>
-        <translation>Ce bâtiment a été emprunté : %1.</translation>
+        <translation>Ce bâtiment a été emprunté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Repay the loan.</source>
@@ -6764,7 +6791,7 @@
     <message>
         <source>%1. Goal fulfilled: %2</source>
         <comment>what was done, a goal</comment>
-        <translation>%1. Objectif rempli : %2</translation>
+        <translation>%1. Objectif rempli&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -6800,22 +6827,22 @@
     <message>
         <source>Something was gained from this structure: %1.</source>
         <comment>a goal</comment>
-        <translation>Ce bâtiment a rapporté quelque chose : %1.</translation>
+        <translation>Ce bâtiment a rapporté quelque chose&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Gain something from this structure: %1.</source>
         <comment>a goal</comment>
-        <translation>Tirez profit de ce bâtiment : %1.</translation>
+        <translation>Tirez profit de ce bâtiment&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have gained something from this structure: %1.</source>
         <comment>a goal</comment>
-        <translation>Vous avez tiré profit de ce bâtiment : %1.</translation>
+        <translation>Vous avez tiré profit de ce bâtiment&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has gained something from this structure: %2.</source>
         <comment>a goal</comment>
-        <translation>%1 a tiré profit de ce bâtiment : %2.</translation>
+        <translation>%1 a tiré profit de ce bâtiment&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Build the Lender.</source>
@@ -6883,27 +6910,27 @@
     </message>
     <message>
         <source>Move one of the green workers on: %1 → %2.</source>
-        <translation>Avancez un des ouvriers verts : %1 → %2.</translation>
+        <translation>Avancez un des ouvriers verts&#xa0;: %1 → %2.</translation>
     </message>
     <message>
         <source>Move the yellow worker on: %1 → %2.</source>
-        <translation>Avancez l’ouvrier jaune : %1 → %2.</translation>
+        <translation>Avancez l’ouvrier jaune&#xa0;: %1 → %2.</translation>
     </message>
     <message>
         <source>Move the orange worker on: %1 → %2.</source>
-        <translation>Avancez l’ouvrier orange : %1 → %2.</translation>
+        <translation>Avancez l’ouvrier orange&#xa0;: %1 → %2.</translation>
     </message>
     <message>
         <source>Move one of your sailors on: %1 → %2.</source>
-        <translation>Avancez un de vos marins : %1 → %2.</translation>
+        <translation>Avancez un de vos marins&#xa0;: %1 → %2.</translation>
     </message>
     <message>
         <source>Grind: turn %1 into %2.</source>
-        <translation>Faites une corvée : échangez %1 contre %2.</translation>
+        <translation>Faites une corvée&#xa0;: échangez %1 contre %2.</translation>
     </message>
     <message>
         <source>Use the Union: turn %1 into %2.</source>
-        <translation>Utilisez la Guilde : échangez %1 contre %2.</translation>
+        <translation>Utilisez la Guilde&#xa0;: échangez %1 contre %2.</translation>
     </message>
     <message>
         <source>Move all your workers on at once.</source>
@@ -7105,31 +7132,31 @@
     </message>
     <message>
         <source>Spend phase: what you have left pays for nothing.</source>
-        <translation>Phase d’achat : ce qui vous reste ne suffit pour rien.</translation>
+        <translation>Phase d’achat&#xa0;: ce qui vous reste ne suffit pour rien.</translation>
     </message>
     <message>
         <source>Structures and goals are scored already; coins and loans are left.</source>
-        <translation>Bâtiments et objectifs sont déjà comptés ; restent les pièces et les emprunts.</translation>
+        <translation>Bâtiments et objectifs sont déjà comptés&#x202f;; restent les pièces et les emprunts.</translation>
     </message>
     <message>
         <source>Already scored: whoever built a structure first has its points. %1.</source>
         <comment>the points of each player</comment>
-        <translation>Déjà compté : les points d’un bâtiment vont à qui l’a construit en premier. %1.</translation>
+        <translation>Déjà compté&#xa0;: les points d’un bâtiment vont à qui l’a construit en premier. %1.</translation>
     </message>
     <message numerus="yes">
         <source>Already scored: each goal taken is worth %n point(s). %1.</source>
         <comment>the points of each player</comment>
         <translation>
-            <numerusform>Déjà compté : chaque objectif pris vaut %n point. %1.</numerusform>
-            <numerusform>Déjà compté : chaque objectif pris vaut %n points. %1.</numerusform>
+            <numerusform>Déjà compté&#xa0;: chaque objectif pris vaut %n point. %1.</numerusform>
+            <numerusform>Déjà compté&#xa0;: chaque objectif pris vaut %n points. %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n point(s)</source>
         <comment>player, coins</comment>
         <translation>
-            <numerusform>%1 : %2, %n point</numerusform>
-            <numerusform>%1 : %2, %n points</numerusform>
+            <numerusform>%1&#xa0;: %2, %n point</numerusform>
+            <numerusform>%1&#xa0;: %2, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7147,45 +7174,51 @@
     <message>
         <source>Ended the turn, not used: %1</source>
         <comment>labor</comment>
-        <translation>Tour terminé, non utilisé : %1</translation>
+        <translation>Tour terminé, non utilisé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Labor that is left when the turn ends is lost; coins stay.</source>
-        <translation>Les points d’ouvrage qui restent à la fin du tour sont perdus ; les pièces restent.</translation>
+        <translation>Les points d’ouvrage qui restent à la fin du tour sont perdus&#x202f;; les pièces restent.</translation>
     </message>
     <message>
         <source>Only a structure that the opponent has built and you have not can be borrowed.</source>
         <translation>On ne peut emprunter qu’un bâtiment que l’adversaire a construit et que vous n’avez pas.</translation>
     </message>
-</context><context><name>RulePicture</name><message>
+</context>
+<context>
+    <name>RulePicture</name>
+    <message>
         <source>Not possible here: %1</source>
         <comment>places</comment>
-        <translation>Impossible ici : %1</translation>
+        <translation>Impossible ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>What the rule is about: %1</source>
         <comment>places</comment>
-        <translation>Ce dont parle la règle : %1</translation>
+        <translation>Ce dont parle la règle&#xa0;: %1</translation>
     </message>
-</context><context><name>ScenarioProblems</name><message>
+</context>
+<context>
+    <name>ScenarioProblems</name>
+    <message>
         <source>The edition “%1” that the file carries cannot be used: %2</source>
-        <translation>L’édition « %1 » contenue dans le fichier est inutilisable : %2</translation>
+        <translation>L’édition «&#xa0;%1&#xa0;» contenue dans le fichier est inutilisable&#xa0;: %2</translation>
     </message>
     <message>
         <source>The edition “%1” has changed since the file was written.</source>
-        <translation>L’édition « %1 » a changé depuis que le fichier a été écrit.</translation>
+        <translation>L’édition «&#xa0;%1&#xa0;» a changé depuis que le fichier a été écrit.</translation>
     </message>
     <message>
         <source>Ply %1: “%2” is not an action of this game.</source>
-        <translation>Coup %1 : « %2 » n’est pas une action de ce jeu.</translation>
+        <translation>Coup %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une action de ce jeu.</translation>
     </message>
     <message>
         <source>Ply %1 cannot be played: %2. The rule: %3.</source>
-        <translation>Le coup %1 ne peut pas être joué : %2. La règle : %3.</translation>
+        <translation>Le coup %1 ne peut pas être joué&#xa0;: %2. La règle&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Ply %1 has already been played there: %2.</source>
-        <translation>Le coup %1 y a déjà été joué : %2.</translation>
+        <translation>Le coup %1 y a déjà été joué&#xa0;: %2.</translation>
     </message>
     <message>
         <source>These are not the plies that follow ply %1.</source>
@@ -7193,49 +7226,49 @@
     </message>
     <message>
         <source>The last line is incomplete and is left out.</source>
-        <translation>La dernière ligne est incomplète ; elle est laissée de côté.</translation>
+        <translation>La dernière ligne est incomplète&#x202f;; elle est laissée de côté.</translation>
     </message>
     <message numerus="yes">
         <source>This line cannot be read: %1 From here on, %n line(s) are left out.</source>
         <translation>
-            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n ligne est laissée de côté.</numerusform>
-            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n lignes sont laissées de côté.</numerusform>
+            <numerusform>Cette ligne est illisible&#xa0;: %1 À partir d’ici, %n ligne est laissée de côté.</numerusform>
+            <numerusform>Cette ligne est illisible&#xa0;: %1 À partir d’ici, %n lignes sont laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This line cannot be read: %1 From here on, %n line(s) are left out. The damaged file is kept as %2.</source>
         <translation>
-            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n ligne est laissée de côté. Le fichier endommagé est conservé sous %2.</numerusform>
-            <numerusform>Cette ligne est illisible : %1 À partir d’ici, %n lignes sont laissées de côté. Le fichier endommagé est conservé sous %2.</numerusform>
+            <numerusform>Cette ligne est illisible&#xa0;: %1 À partir d’ici, %n ligne est laissée de côté. Le fichier endommagé est conservé sous %2.</numerusform>
+            <numerusform>Cette ligne est illisible&#xa0;: %1 À partir d’ici, %n lignes sont laissées de côté. Le fichier endommagé est conservé sous %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is not a term of this game.</source>
-        <translation>« %1 » n’est pas un terme de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un terme de ce jeu.</translation>
     </message>
     <message>
         <source>“%1” is not a place in this game.</source>
-        <translation>« %1 » n’est pas un emplacement de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un emplacement de ce jeu.</translation>
     </message>
     <message>
         <source>“%1” is not an id: use lowercase letters, digits and single hyphens.</source>
-        <translation>« %1 » n’est pas un identifiant : employez des minuscules, des chiffres et des traits d’union isolés.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;: employez des minuscules, des chiffres et des traits d’union isolés.</translation>
     </message>
     <message>
         <source>An earlier step already has the id “%1”.</source>
-        <translation>Une étape précédente porte déjà l’identifiant « %1 ».</translation>
+        <translation>Une étape précédente porte déjà l’identifiant «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not a language of this lesson.</source>
-        <translation>« %1 » n’est pas une langue de cette leçon.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une langue de cette leçon.</translation>
     </message>
     <message>
         <source>“%1” is not an action of this game.</source>
-        <translation>« %1 » n’est pas une action de ce jeu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une action de ce jeu.</translation>
     </message>
     <message>
         <source>The text of the position cannot be read: %1</source>
-        <translation>Le texte de la position est illisible : %1</translation>
+        <translation>Le texte de la position est illisible&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) in a row give the reader nothing to do.</source>
@@ -7246,7 +7279,7 @@
     </message>
     <message>
         <source>There is no computer player “%1”.</source>
-        <translation>Il n’y a pas de joueur informatique « %1 ».</translation>
+        <translation>Il n’y a pas de joueur informatique «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The lesson has no steps.</source>
@@ -7258,7 +7291,7 @@
     </message>
     <message>
         <source>The position cannot be played. The rule: %1.</source>
-        <translation>La position ne peut pas être jouée. La règle : %1.</translation>
+        <translation>La position ne peut pas être jouée. La règle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The position has %1 seats, the lesson %2 players.</source>
@@ -7274,7 +7307,7 @@
     </message>
     <message>
         <source>Move %1 of the line cannot be played: %2. The rule: %3.</source>
-        <translation>Le coup %1 de la suite ne peut pas être joué : %2. La règle : %3.</translation>
+        <translation>Le coup %1 de la suite ne peut pas être joué&#xa0;: %2. La règle&#xa0;: %3.</translation>
     </message>
     <message>
         <source>None of the answers is right.</source>
@@ -7286,7 +7319,7 @@
     </message>
     <message>
         <source>There is neither a goal nor a right move, so the reader has nothing to do.</source>
-        <translation>Il n’y a ni objectif ni coup juste ; le lecteur n’a rien à faire.</translation>
+        <translation>Il n’y a ni objectif ni coup juste&#x202f;; le lecteur n’a rien à faire.</translation>
     </message>
     <message>
         <source>Say within how many actions the goal must be reached.</source>
@@ -7298,7 +7331,7 @@
     </message>
     <message>
         <source>Move %1 of the solution cannot be played: %2. The rule: %3.</source>
-        <translation>Le coup %1 de la solution ne peut pas être joué : %2. La règle : %3.</translation>
+        <translation>Le coup %1 de la solution ne peut pas être joué&#xa0;: %2. La règle&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal within the number of actions allowed.</source>
@@ -7306,19 +7339,19 @@
     </message>
     <message>
         <source>This move cannot be played: %1. The rule: %2.</source>
-        <translation>Ce coup ne peut pas être joué : %1. La règle : %2.</translation>
+        <translation>Ce coup ne peut pas être joué&#xa0;: %1. La règle&#xa0;: %2.</translation>
     </message>
     <message>
         <source>It is not the reader’s turn to play this move: %1.</source>
-        <translation>Ce n’est pas au lecteur de jouer ce coup : %1.</translation>
+        <translation>Ce n’est pas au lecteur de jouer ce coup&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This move is marked as right or good, but the goal cannot be reached after it: %1.</source>
-        <translation>Ce coup est marqué comme juste ou bon, mais l’objectif n’est plus accessible ensuite : %1.</translation>
+        <translation>Ce coup est marqué comme juste ou bon, mais l’objectif n’est plus accessible ensuite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This move is marked as wrong, but the goal can still be reached after it: %1.</source>
-        <translation>Ce coup est marqué comme faux, mais l’objectif reste accessible ensuite : %1.</translation>
+        <translation>Ce coup est marqué comme faux, mais l’objectif reste accessible ensuite&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The goal cannot be reached in %n action(s).</source>
@@ -7402,7 +7435,7 @@
     </message>
     <message>
         <source>This is not a goal: expected an object with one key, the kind of goal.</source>
-        <translation>Ce n’est pas un objectif : il faut un objet avec une seule clé, le genre d’objectif.</translation>
+        <translation>Ce n’est pas un objectif&#xa0;: il faut un objet avec une seule clé, le genre d’objectif.</translation>
     </message>
     <message>
         <source>This text is empty. Leave out empty texts.</source>
@@ -7410,7 +7443,7 @@
     </message>
     <message>
         <source>“%1” is in this list twice.</source>
-        <translation>« %1 » figure deux fois dans cette liste.</translation>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois dans cette liste.</translation>
     </message>
     <message>
         <source>No such points can be scored here.</source>
@@ -7418,15 +7451,15 @@
     </message>
     <message>
         <source>Move %1 of the solution differs from the script: %2.</source>
-        <translation>Le coup %1 de la solution diffère du script : %2.</translation>
+        <translation>Le coup %1 de la solution diffère du script&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This move is listed twice: %1.</source>
-        <translation>Ce coup figure deux fois : %1.</translation>
+        <translation>Ce coup figure deux fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Move %1 of the continuation of “%2” cannot be played: %3. The rule: %4.</source>
-        <translation>Le coup %1 de la suite de « %2 » ne peut pas être joué : %3. La règle : %4.</translation>
+        <translation>Le coup %1 de la suite de «&#xa0;%2&#xa0;» ne peut pas être joué&#xa0;: %3. La règle&#xa0;: %4.</translation>
     </message>
     <message numerus="yes">
         <source>For %n first move(s) it is undecided whether they lead to the goal.</source>
@@ -7437,7 +7470,7 @@
     </message>
     <message>
         <source>The catalog has no rule “%1”.</source>
-        <translation>Le catalogue n’a pas de règle « %1 ».</translation>
+        <translation>Le catalogue n’a pas de règle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>The goal can be reached in %n action(s) only if chance and the other players help.</source>
@@ -7452,7 +7485,7 @@
     </message>
     <message>
         <source>The next step goes on from this one: keep a solution that was found, or let the next step begin with a position of its own.</source>
-        <translation>L’étape suivante continue à partir de celle-ci : gardez une solution trouvée, ou faites commencer l’étape suivante par sa propre position.</translation>
+        <translation>L’étape suivante continue à partir de celle-ci&#xa0;: gardez une solution trouvée, ou faites commencer l’étape suivante par sa propre position.</translation>
     </message>
     <message numerus="yes">
         <source>The goal can be reached in %n action(s) whatever chance and the other players do, but the lesson does not say what they do.</source>
@@ -7464,15 +7497,15 @@
     <message numerus="yes">
         <source>The goal can be reached in %n action(s) if chance and the other players help; it is undecided whether it can be reached whatever they do.</source>
         <translation>
-            <numerusform>L’objectif peut être atteint en %n action si le hasard et les autres y aident ; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
-            <numerusform>L’objectif peut être atteint en %n actions si le hasard et les autres y aident ; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
+            <numerusform>L’objectif peut être atteint en %n action si le hasard et les autres y aident&#x202f;; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
+            <numerusform>L’objectif peut être atteint en %n actions si le hasard et les autres y aident&#x202f;; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The goal cannot be reached in %n action(s) as the lesson stands; it is undecided whether chance and the other players could help.</source>
         <translation>
-            <numerusform>En l’état, l’objectif ne peut être atteint en %n action ; on ne sait pas si le hasard et les autres pourraient aider.</numerusform>
-            <numerusform>En l’état, l’objectif ne peut être atteint en %n actions ; on ne sait pas si le hasard et les autres pourraient aider.</numerusform>
+            <numerusform>En l’état, l’objectif ne peut être atteint en %n action&#x202f;; on ne sait pas si le hasard et les autres pourraient aider.</numerusform>
+            <numerusform>En l’état, l’objectif ne peut être atteint en %n actions&#x202f;; on ne sait pas si le hasard et les autres pourraient aider.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7484,31 +7517,31 @@
     </message>
     <message>
         <source>A text is missing (%1; language: %2).</source>
-        <translation>Il manque un texte (%1, dans cette langue : %2).</translation>
+        <translation>Il manque un texte (%1, dans cette langue&#xa0;: %2).</translation>
     </message>
     <message>
         <source>A translation is older than its original (%1; language: %2).</source>
-        <translation>Une traduction est plus ancienne que l’original (%1, dans cette langue : %2).</translation>
+        <translation>Une traduction est plus ancienne que l’original (%1, dans cette langue&#xa0;: %2).</translation>
     </message>
     <message numerus="yes">
         <source>A text has %n word(s), more than %1 (%2; language: %3).</source>
         <translation>
-            <numerusform>Un texte a %n mot, soit plus de %1 (%2, dans cette langue : %3).</numerusform>
-            <numerusform>Un texte a %n mots, soit plus de %1 (%2, dans cette langue : %3).</numerusform>
+            <numerusform>Un texte a %n mot, soit plus de %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
+            <numerusform>Un texte a %n mots, soit plus de %1 (%2, dans cette langue&#xa0;: %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is undecided whether the goal can be reached: %Ln position(s) were examined.</source>
         <translation>
-            <numerusform>On ne sait pas si l’objectif peut être atteint : %Ln position a été examinée.</numerusform>
-            <numerusform>On ne sait pas si l’objectif peut être atteint : %Ln positions ont été examinées.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %Ln position a été examinée.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: %Ln positions ont été examinées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is undecided whether the goal can be reached: the computer player was asked %n time(s). Choose an easier level.</source>
         <translation>
-            <numerusform>On ne sait pas si l’objectif peut être atteint : le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
-            <numerusform>On ne sait pas si l’objectif peut être atteint : le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
+            <numerusform>On ne sait pas si l’objectif peut être atteint&#xa0;: le joueur informatique a été interrogé %n fois. Choisissez un niveau plus facile.</numerusform>
         </translation>
     </message>
     <message>
@@ -7517,31 +7550,31 @@
     </message>
     <message>
         <source>This move is marked as right or good, but the lesson does not say what chance and the other players do after it: %1.</source>
-        <translation>Ce coup est marqué comme juste ou bon, mais la leçon ne dit pas ce que font ensuite le hasard et les autres joueurs : %1.</translation>
+        <translation>Ce coup est marqué comme juste ou bon, mais la leçon ne dit pas ce que font ensuite le hasard et les autres joueurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The text (%1) names numbers that the goal does not: %2.</source>
         <comment>language, numbers</comment>
-        <translation>Le texte (%1) cite des nombres absents de l’objectif : %2.</translation>
+        <translation>Le texte (%1) cite des nombres absents de l’objectif&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n first move(s) are called wrong, but the goal can still be reached after them: %1.</source>
         <translation>
-            <numerusform>%n premier coup est dit faux, alors que l’objectif reste accessible ensuite : %1.</numerusform>
-            <numerusform>%n premiers coups sont dits faux, alors que l’objectif reste accessible ensuite : %1.</numerusform>
+            <numerusform>%n premier coup est dit faux, alors que l’objectif reste accessible ensuite&#xa0;: %1.</numerusform>
+            <numerusform>%n premiers coups sont dits faux, alors que l’objectif reste accessible ensuite&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of the solution is not what the computer player does: %2.</source>
-        <translation>Le coup %1 de la solution n’est pas celui que joue l’ordinateur : %2.</translation>
+        <translation>Le coup %1 de la solution n’est pas celui que joue l’ordinateur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The goal may be too easy: of %1 readers who play at random, %2 reach it.</source>
-        <translation>L’objectif est peut-être trop facile : sur %1 parties jouées au hasard, %2 l’atteignent.</translation>
+        <translation>L’objectif est peut-être trop facile&#xa0;: sur %1 parties jouées au hasard, %2 l’atteignent.</translation>
     </message>
     <message>
         <source>This move is marked as right or good, but the lesson does not say what the other players do after it: %1.</source>
-        <translation>Ce coup est marqué comme juste ou bon, mais la leçon ne dit pas ce que font ensuite les autres joueurs : %1.</translation>
+        <translation>Ce coup est marqué comme juste ou bon, mais la leçon ne dit pas ce que font ensuite les autres joueurs&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The goal can be reached in %n action(s) only if the other players help.</source>
@@ -7560,15 +7593,15 @@
     <message numerus="yes">
         <source>The goal can be reached in %n action(s) if the other players help; it is undecided whether it can be reached whatever they do.</source>
         <translation>
-            <numerusform>L’objectif peut être atteint en %n action si les autres y aident ; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
-            <numerusform>L’objectif peut être atteint en %n actions si les autres y aident ; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
+            <numerusform>L’objectif peut être atteint en %n action si les autres y aident&#x202f;; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
+            <numerusform>L’objectif peut être atteint en %n actions si les autres y aident&#x202f;; on ne sait pas s’il peut l’être quoi qu’ils fassent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The goal cannot be reached in %n action(s) as the lesson stands; it is undecided whether the other players could help.</source>
         <translation>
-            <numerusform>En l’état, l’objectif ne peut être atteint en %n action ; on ne sait pas si les autres pourraient aider.</numerusform>
-            <numerusform>En l’état, l’objectif ne peut être atteint en %n actions ; on ne sait pas si les autres pourraient aider.</numerusform>
+            <numerusform>En l’état, l’objectif ne peut être atteint en %n action&#x202f;; on ne sait pas si les autres pourraient aider.</numerusform>
+            <numerusform>En l’état, l’objectif ne peut être atteint en %n actions&#x202f;; on ne sait pas si les autres pourraient aider.</numerusform>
         </translation>
     </message>
     <message>
@@ -7585,36 +7618,42 @@
     <message>
         <source>No such piece ever lies there: %1.</source>
         <comment>a place</comment>
-        <translation>Jamais un tel élément ne se trouve là : %1.</translation>
+        <translation>Jamais un tel élément ne se trouve là&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Your texts say nothing about %n wrong first move(s): %1.</source>
         <translation>
-            <numerusform>Vos textes ne disent rien de %n premier coup faux : %1.</numerusform>
-            <numerusform>Vos textes ne disent rien de %n premiers coups faux : %1.</numerusform>
+            <numerusform>Vos textes ne disent rien de %n premier coup faux&#xa0;: %1.</numerusform>
+            <numerusform>Vos textes ne disent rien de %n premiers coups faux&#xa0;: %1.</numerusform>
         </translation>
     </message>
-</context><context><name>SheetText</name><message>
+</context>
+<context>
+    <name>SheetText</name>
+    <message>
         <source>%1: %2 (change: %3)</source>
         <comment>what gives points, points, difference</comment>
-        <translation>%1 : %2 (variation : %3)</translation>
+        <translation>%1&#xa0;: %2 (variation&#xa0;: %3)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what gives points, points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Total: %1</source>
-        <translation>Total : %1</translation>
+        <translation>Total&#xa0;: %1</translation>
     </message>
-</context><context><name>StepPrint</name><message>
+</context>
+<context>
+    <name>StepPrint</name>
+    <message>
         <source>%1: answers</source>
-        <translation>%1 : réponses</translation>
+        <translation>%1&#xa0;: réponses</translation>
     </message>
     <message>
         <source>Name: %1</source>
-        <translation>Nom : %1</translation>
+        <translation>Nom&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -7626,7 +7665,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who did what</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
@@ -7635,8 +7674,8 @@
     <message numerus="yes">
         <source>Reach this goal in %n action(s), played by %1:</source>
         <translation>
-            <numerusform>Atteignez cet objectif en %n action, jouée par %1 :</numerusform>
-            <numerusform>Atteignez cet objectif en %n actions, jouées par %1 :</numerusform>
+            <numerusform>Atteignez cet objectif en %n action, jouée par %1&#xa0;:</numerusform>
+            <numerusform>Atteignez cet objectif en %n actions, jouées par %1&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -7646,11 +7685,11 @@
     </message>
     <message>
         <source>How many points does this bring %1?</source>
-        <translation>Combien de points cela rapporte-t-il à %1 ?</translation>
+        <translation>Combien de points cela rapporte-t-il à %1&#x202f;?</translation>
     </message>
     <message>
         <source>How many points does this bring %1 in this category: %2?</source>
-        <translation>Combien de points cela rapporte-t-il à %1 dans cette catégorie : %2 ?</translation>
+        <translation>Combien de points cela rapporte-t-il à %1 dans cette catégorie&#xa0;: %2&#x202f;?</translation>
     </message>
     <message>
         <source>Draw your move on the board, and write down what you do.</source>
@@ -7660,7 +7699,10 @@
         <source>Tick what is right.</source>
         <translation>Cochez ce qui est juste.</translation>
     </message>
-</context><context><name>TwoCitiesLayout</name><message>
+</context>
+<context>
+    <name>TwoCitiesLayout</name>
+    <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
     </message>
@@ -7687,18 +7729,21 @@
         <translation>avec %1</translation>
     </message>
     <message>
-        <source>Round %1, turn %2 of %3</source>
-        <translation>Manche %1, tour %2 sur %3</translation>
+        <source>Round %1, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>Manche&#xa0;%1, tour&#xa0;%2&#xa0;sur&#xa0;%3</translation>
     </message>
     <message>
-        <source>Round %1, first half, turn %2 of %3</source>
-        <translation>Manche %1, 1re moitié, tour %2/%3</translation>
+        <source>Round %1, first half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>Manche&#xa0;%1, 1re moitié, tour&#xa0;%2/%3</translation>
     </message>
     <message>
-        <source>Round %1, second half, turn %2 of %3</source>
-        <translation>Manche %1, 2de moitié, tour %2/%3</translation>
+        <source>Round %1, second half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>Manche&#xa0;%1, 2de moitié, tour&#xa0;%2/%3</translation>
     </message>
-</context><context><name>TwoCitiesWords</name><message>
+</context>
+<context>
+    <name>TwoCitiesWords</name>
+    <message>
         <source>City</source>
         <translation>Ville</translation>
     </message>
@@ -7774,7 +7819,7 @@
     </message>
     <message>
         <source>Score board: %1</source>
-        <translation>Plateau de score : %1</translation>
+        <translation>Plateau de score&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shop</source>
@@ -7924,7 +7969,7 @@
     </message>
     <message>
         <source>Score of the city: %1</source>
-        <translation>Score de la ville : %1</translation>
+        <translation>Score de la ville&#xa0;: %1</translation>
     </message>
     <message>
         <source>Between Two Cities</source>
@@ -7972,11 +8017,11 @@
     </message>
     <message>
         <source>Choose two duplex tiles to keep; the third is discarded.</source>
-        <translation>Choisir deux tuiles doubles à garder ; la troisième est défaussée.</translation>
+        <translation>Choisir deux tuiles doubles à garder&#x202f;; la troisième est défaussée.</translation>
     </message>
     <message>
         <source>The choice is locked in. Players still to choose: %1</source>
-        <translation>Le choix est validé. Joueurs qui doivent encore choisir : %1</translation>
+        <translation>Le choix est validé. Joueurs qui doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Place one tile in each of the two cities.</source>
@@ -7988,7 +8033,7 @@
     </message>
     <message>
         <source>Both tiles are placed. Players still to place: %1</source>
-        <translation>Les deux tuiles sont placées. Joueurs qui doivent encore placer : %1</translation>
+        <translation>Les deux tuiles sont placées. Joueurs qui doivent encore placer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Round %1 begins, first half.</source>
@@ -8004,15 +8049,15 @@
     </message>
     <message>
         <source>Round %1 begins: duplex tiles.</source>
-        <translation>La manche %1 commence : tuiles doubles.</translation>
+        <translation>La manche %1 commence&#xa0;: tuiles doubles.</translation>
     </message>
     <message>
         <source>Round %1 begins: single tiles, passed to the left.</source>
-        <translation>La manche %1 commence : tuiles simples, passées à gauche.</translation>
+        <translation>La manche %1 commence&#xa0;: tuiles simples, passées à gauche.</translation>
     </message>
     <message>
         <source>Round %1 begins: single tiles, passed to the right.</source>
-        <translation>La manche %1 commence : tuiles simples, passées à droite.</translation>
+        <translation>La manche %1 commence&#xa0;: tuiles simples, passées à droite.</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -8036,12 +8081,12 @@
     <message>
         <source>%1 placed a tile: %2 (%3)</source>
         <comment>player, building, space</comment>
-        <translation>%1 a placé une tuile : %2 (%3)</translation>
+        <translation>%1 a placé une tuile&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 kept: %2</source>
         <comment>player, building</comment>
-        <translation>%1 a gardé : %2</translation>
+        <translation>%1 a gardé&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
@@ -8054,8 +8099,8 @@
     <message numerus="yes">
         <source>%1 took the waiting pile: %n tile(s)</source>
         <translation>
-            <numerusform>%1 a pris la pile en attente : %n tuile</numerusform>
-            <numerusform>%1 a pris la pile en attente : %n tuiles</numerusform>
+            <numerusform>%1 a pris la pile en attente&#xa0;: %n tuile</numerusform>
+            <numerusform>%1 a pris la pile en attente&#xa0;: %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8132,8 +8177,8 @@
         <source>%1: %n</source>
         <comment>a term that has no plural, its number</comment>
         <translation>
-            <numerusform>%1 : %n</numerusform>
-            <numerusform>%1 : %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
+            <numerusform>%1&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8188,13 +8233,13 @@
     </message>
     <message>
         <source>Single shop: %1</source>
-        <translation>Commerce isolé : %1</translation>
+        <translation>Commerce isolé&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Line of %n shop(s): %1</source>
         <translation>
-            <numerusform>Ligne de %n commerce : %1</numerusform>
-            <numerusform>Ligne de %n commerces : %1</numerusform>
+            <numerusform>Ligne de %n commerce&#xa0;: %1</numerusform>
+            <numerusform>Ligne de %n commerces&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8212,35 +8257,35 @@
     <message numerus="yes">
         <source>Set of %n different tavern(s): %1</source>
         <translation>
-            <numerusform>Association de %n auberge : %1</numerusform>
-            <numerusform>Association de %n auberges différentes : %1</numerusform>
+            <numerusform>Association de %n auberge&#xa0;: %1</numerusform>
+            <numerusform>Association de %n auberges différentes&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set of %n office(s): %1</source>
         <translation>
-            <numerusform>Ensemble de %n bureau : %1</numerusform>
-            <numerusform>Ensemble de %n bureaux : %1</numerusform>
+            <numerusform>Ensemble de %n bureau&#xa0;: %1</numerusform>
+            <numerusform>Ensemble de %n bureaux&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Office next to a tavern: %1</source>
-        <translation>Bureau à côté d’une auberge : %1</translation>
+        <translation>Bureau à côté d’une auberge&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Group of %n park(s): %1</source>
         <translation>
-            <numerusform>Groupe de %n parc : %1</numerusform>
-            <numerusform>Groupe de %n parcs : %1</numerusform>
+            <numerusform>Groupe de %n parc&#xa0;: %1</numerusform>
+            <numerusform>Groupe de %n parcs&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>House next to a factory: %1</source>
-        <translation>Résidence à côté d’une usine : %1</translation>
+        <translation>Résidence à côté d’une usine&#xa0;: %1</translation>
     </message>
     <message>
         <source>House, other building types in the city: %1</source>
-        <translation>Résidence, autres types de bâtiment dans la ville : %1</translation>
+        <translation>Résidence, autres types de bâtiment dans la ville&#xa0;: %1</translation>
     </message>
     <message>
         <source>This city counts now.</source>
@@ -8252,19 +8297,19 @@
     </message>
     <message>
         <source>The number of players is %1; it must be from %2 to %3.</source>
-        <translation>Le nombre de joueurs est de %1 ; il doit être compris entre %2 et %3.</translation>
+        <translation>Le nombre de joueurs est de %1&#x202f;; il doit être compris entre %2 et %3.</translation>
     </message>
     <message>
         <source>There must be as many seats as players. Seats: %1. Players: %2</source>
-        <translation>Il faut autant de places que de joueurs. Places : %1. Joueurs : %2</translation>
+        <translation>Il faut autant de places que de joueurs. Places&#xa0;: %1. Joueurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no such round: %1. The last one: %2</source>
-        <translation>Cette manche n’existe pas : %1. Dernière manche : %2</translation>
+        <translation>Cette manche n’existe pas&#xa0;: %1. Dernière manche&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no such turn in this round: %1. The last one: %2</source>
-        <translation>Ce tour n’existe pas dans cette manche : %1. Dernier tour : %2</translation>
+        <translation>Ce tour n’existe pas dans cette manche&#xa0;: %1. Dernier tour&#xa0;: %2</translation>
     </message>
     <message>
         <source>The edition has no such tile.</source>
@@ -8280,7 +8325,7 @@
     </message>
     <message>
         <source>There are too many tiles in one place: %1. Maximum: %2</source>
-        <translation>Il y a trop de tuiles au même endroit : %1. Maximum possible : %2</translation>
+        <translation>Il y a trop de tuiles au même endroit&#xa0;: %1. Maximum possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>One half of the duplex tile is outside the city.</source>
@@ -8308,63 +8353,63 @@
     </message>
     <message>
         <source>There are more tiles of a kind than the edition has, %1: %2. Maximum: %3</source>
-        <translation>Il y a plus de tuiles d’une sorte que dans l’édition, %1 : %2. Maximum possible : %3</translation>
+        <translation>Il y a plus de tuiles d’une sorte que dans l’édition, %1&#xa0;: %2. Maximum possible&#xa0;: %3</translation>
     </message>
     <message>
         <source>A duplex tile cannot be in two places. Its buildings: %1, %2</source>
-        <translation>Une tuile double ne peut pas se trouver à deux endroits. Ses bâtiments : %1, %2</translation>
+        <translation>Une tuile double ne peut pas se trouver à deux endroits. Ses bâtiments&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>In this round, hands hold only duplex tiles. Player: %1</source>
-        <translation>Pendant cette manche, les mains ne contiennent que des tuiles doubles. Joueur : %1</translation>
+        <translation>Pendant cette manche, les mains ne contiennent que des tuiles doubles. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>In this round, hands hold only single tiles. Player: %1</source>
-        <translation>Pendant cette manche, les mains ne contiennent que des tuiles simples. Joueur : %1</translation>
+        <translation>Pendant cette manche, les mains ne contiennent que des tuiles simples. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The hands are filled one after the other, in seat order. Player: %1</source>
-        <translation>Les mains se remplissent l’une après l’autre, dans l’ordre des places. Joueur : %1</translation>
+        <translation>Les mains se remplissent l’une après l’autre, dans l’ordre des places. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>All hands are full, so there is nothing to draw.</source>
-        <translation>Toutes les mains sont complètes ; il n’y a rien à piocher.</translation>
+        <translation>Toutes les mains sont complètes&#x202f;; il n’y a rien à piocher.</translation>
     </message>
     <message>
         <source>Tiles are kept only when all hands are full. Player: %1</source>
-        <translation>On ne garde des tuiles que lorsque toutes les mains sont complètes. Joueur : %1</translation>
+        <translation>On ne garde des tuiles que lorsque toutes les mains sont complètes. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>A player keeps two tiles at once. Tiles kept by %1: %2. Expected: %3</source>
-        <translation>Un joueur garde deux tuiles à la fois. Tuiles gardées (%1) : %2. Nombre attendu : %3</translation>
+        <translation>Un joueur garde deux tuiles à la fois. Tuiles gardées (%1)&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
     </message>
     <message>
         <source>Tiles kept belong to the hand until they are revealed. Player: %1</source>
-        <translation>Jusqu’à la révélation, les tuiles gardées font partie de la main. Joueur : %1</translation>
+        <translation>Jusqu’à la révélation, les tuiles gardées font partie de la main. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Everybody has chosen, so the tiles are revealed.</source>
-        <translation>Tous ont choisi ; les tuiles sont donc révélées.</translation>
+        <translation>Tous ont choisi&#x202f;; les tuiles sont donc révélées.</translation>
     </message>
     <message>
         <source>Cities wait for a tile only during placement. Player: %1</source>
-        <translation>Une ville n’attend une tuile que pendant le placement. Joueur : %1</translation>
+        <translation>Une ville n’attend une tuile que pendant le placement. Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is one tile for each waiting city. Tiles of %1: %2. Cities: %3</source>
-        <translation>Il y a une tuile par ville en attente. Tuiles (%1) : %2. Villes : %3</translation>
+        <translation>Il y a une tuile par ville en attente. Tuiles (%1)&#xa0;: %2. Villes&#xa0;: %3</translation>
     </message>
     <message>
         <source>Everybody has placed both tiles, so placement is over.</source>
-        <translation>Tous ont placé leurs deux tuiles ; le placement est donc terminé.</translation>
+        <translation>Tous ont placé leurs deux tuiles&#x202f;; le placement est donc terminé.</translation>
     </message>
     <message>
         <source>Each completed round leaves one discarded tile per player. Discarded tiles: %1. Expected: %2</source>
-        <translation>Chaque manche terminée laisse une tuile défaussée par joueur. Tuiles défaussées : %1. Nombre attendu : %2</translation>
+        <translation>Chaque manche terminée laisse une tuile défaussée par joueur. Tuiles défaussées&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>In this round, the other kind of tile is discarded. Round: %1</source>
-        <translation>Pendant cette manche, c’est une tuile de l’autre sorte qu’on défausse. Manche : %1</translation>
+        <translation>Pendant cette manche, c’est une tuile de l’autre sorte qu’on défausse. Manche&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is over before the last round has been played.</source>
@@ -8416,35 +8461,35 @@
     </message>
     <message>
         <source>Draw a tile: %1</source>
-        <translation>Piocher une tuile : %1</translation>
+        <translation>Piocher une tuile&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keep: %1 and %2</source>
-        <translation>Garder : %1 et %2</translation>
+        <translation>Garder&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>Place the first tile: %1 (%2)</source>
-        <translation>Placer la première tuile : %1 (%2)</translation>
+        <translation>Placer la première tuile&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Place the tile: %1 (%2)</source>
-        <translation>Placer la tuile : %1 (%2)</translation>
+        <translation>Placer la tuile&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Tile drawn: %1</source>
-        <translation>Tuile piochée : %1</translation>
+        <translation>Tuile piochée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Kept: %1 and %2</source>
-        <translation>Tuiles gardées : %1 et %2</translation>
+        <translation>Tuiles gardées&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>Placed the first tile: %1 (%2)</source>
-        <translation>Première tuile placée : %1 (%2)</translation>
+        <translation>Première tuile placée&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Placed a tile: %1 (%2)</source>
-        <translation>Tuile placée : %1 (%2)</translation>
+        <translation>Tuile placée&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>There is no such action.</source>
@@ -8492,7 +8537,7 @@
     </message>
     <message>
         <source>Tiles are placed only after everybody has chosen. Players still to choose: %1</source>
-        <translation>On ne place les tuiles que lorsque tous ont choisi. Joueurs qui doivent encore choisir : %1</translation>
+        <translation>On ne place les tuiles que lorsque tous ont choisi. Joueurs qui doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Both tiles of this turn have been placed.</source>
@@ -8512,11 +8557,11 @@
     </message>
     <message>
         <source>Each of the two cities gets one tile per turn; this one already has its tile.</source>
-        <translation>Chacune des deux villes reçoit une tuile par tour ; celle-ci a déjà la sienne.</translation>
+        <translation>Chacune des deux villes reçoit une tuile par tour&#x202f;; celle-ci a déjà la sienne.</translation>
     </message>
     <message>
         <source>The place of a city’s first tile cannot be chosen; it goes in the middle.</source>
-        <translation>L’emplacement de la première tuile d’une ville ne se choisit pas ; elle va au milieu.</translation>
+        <translation>L’emplacement de la première tuile d’une ville ne se choisit pas&#x202f;; elle va au milieu.</translation>
     </message>
     <message>
         <source>There is already a building here.</source>
@@ -8528,11 +8573,11 @@
     </message>
     <message>
         <source>A tile keeps its printed orientation; it cannot be turned.</source>
-        <translation>Une tuile garde l’orientation imprimée ; on ne peut pas la tourner.</translation>
+        <translation>Une tuile garde l’orientation imprimée&#x202f;; on ne peut pas la tourner.</translation>
     </message>
     <message>
         <source>There are not enough tiles for seven players. Tiles: %1. Needed: %2</source>
-        <translation>Il n’y a pas assez de tuiles pour sept joueurs. Tuiles : %1. Nombre requis : %2</translation>
+        <translation>Il n’y a pas assez de tuiles pour sept joueurs. Tuiles&#xa0;: %1. Nombre requis&#xa0;: %2</translation>
     </message>
     <message>
         <source>This duplex tile is listed twice.</source>
@@ -8585,7 +8630,7 @@
     <message>
         <source>Take away the tile there: %1</source>
         <comment>a place</comment>
-        <translation>Retirer la tuile qui se trouve ici : %1</translation>
+        <translation>Retirer la tuile qui se trouve ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Move the city inside the grid.</source>
@@ -8652,8 +8697,8 @@
         <source>%1: %n point(s) more at best</source>
         <comment>a city</comment>
         <translation>
-            <numerusform>%1 : %n point de plus au mieux</numerusform>
-            <numerusform>%1 : %n points de plus au mieux</numerusform>
+            <numerusform>%1&#xa0;: %n point de plus au mieux</numerusform>
+            <numerusform>%1&#xa0;: %n points de plus au mieux</numerusform>
         </translation>
     </message>
     <message>
@@ -8670,7 +8715,7 @@
     </message>
     <message>
         <source>A set of 1 to 6 offices is worth %1 points; each next to a tavern brings %2 more.</source>
-        <translation>Un ensemble de 1 à 6 bureaux vaut %1 points ; à côté d’une auberge, chacun rapporte %2 de plus.</translation>
+        <translation>Un ensemble de 1 à 6 bureaux vaut %1 points&#x202f;; à côté d’une auberge, chacun rapporte %2 de plus.</translation>
     </message>
     <message>
         <source>A group of 1 to 3 parks is worth %1 points, each further park %2 more.</source>
@@ -8678,7 +8723,7 @@
     </message>
     <message>
         <source>A house is worth %1 for each other type of building in its city; next to a factory, only %2.</source>
-        <translation>Une résidence vaut %1 par autre type de bâtiment dans sa ville ; à côté d’une usine, seulement %2.</translation>
+        <translation>Une résidence vaut %1 par autre type de bâtiment dans sa ville&#x202f;; à côté d’une usine, seulement %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1’s other city has %n point(s)</source>
@@ -8696,32 +8741,32 @@
     <message numerus="yes">
         <source>%1: %n point(s) for the lower city. %2</source>
         <translation>
-            <numerusform>%1 : %n point pour la ville au plus petit score. %2</numerusform>
-            <numerusform>%1 : %n points pour la ville au plus petit score. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point pour la ville au plus petit score. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points pour la ville au plus petit score. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) for the higher city. %2</source>
         <translation>
-            <numerusform>%1 : %n point pour la ville au plus haut score. %2</numerusform>
-            <numerusform>%1 : %n points pour la ville au plus haut score. %2</numerusform>
+            <numerusform>%1&#xa0;: %n point pour la ville au plus haut score. %2</numerusform>
+            <numerusform>%1&#xa0;: %n points pour la ville au plus haut score. %2</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of cities does not match the number of players. Cities: %1. Expected: %2</source>
-        <translation>Le nombre de villes ne correspond pas au nombre de joueurs. Villes : %1. Nombre attendu : %2</translation>
+        <translation>Le nombre de villes ne correspond pas au nombre de joueurs. Villes&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>The city should have a different number of buildings now. Buildings: %1. Expected: %2</source>
-        <translation>La ville devrait avoir maintenant un autre nombre de bâtiments. Bâtiments : %1. Nombre attendu : %2</translation>
+        <translation>La ville devrait avoir maintenant un autre nombre de bâtiments. Bâtiments&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>The city should have a different number of duplex tiles now. Duplex tiles: %1. Expected: %2</source>
-        <translation>La ville devrait avoir maintenant un autre nombre de tuiles doubles. Tuiles doubles : %1. Nombre attendu : %2</translation>
+        <translation>La ville devrait avoir maintenant un autre nombre de tuiles doubles. Tuiles doubles&#xa0;: %1. Nombre attendu&#xa0;: %2</translation>
     </message>
     <message>
         <source>A hand should have a different number of tiles this turn. Hand of %1: %2. Expected: %3</source>
-        <translation>Pendant ce tour, la main devrait avoir un autre nombre de tuiles. Main (%1) : %2. Nombre attendu : %3</translation>
+        <translation>Pendant ce tour, la main devrait avoir un autre nombre de tuiles. Main (%1)&#xa0;: %2. Nombre attendu&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n point(s) for the lower city. %2</source>
@@ -8743,17 +8788,17 @@
     </message>
     <message>
         <source>Return the surplus of this tile to the box: %1</source>
-        <translation>Remettre dans la boîte les tuiles en trop de ce type : %1</translation>
+        <translation>Remettre dans la boîte les tuiles en trop de ce type&#xa0;: %1</translation>
     </message>
     <message>
         <source>Go to round %1, turn %2. Phase: %3</source>
         <comment>numbers, a phase</comment>
-        <translation>Passer à la manche %1, tour %2. Phase : %3</translation>
+        <translation>Passer à la manche %1, tour %2. Phase&#xa0;: %3</translation>
     </message>
     <message>
         <source>Go to this phase: %1</source>
         <comment>a phase</comment>
-        <translation>Passer à cette phase : %1</translation>
+        <translation>Passer à cette phase&#xa0;: %1</translation>
     </message>
     <message>
         <source>Record that %1 has kept no tiles.</source>
@@ -8819,34 +8864,34 @@
         <source>%1 Most: %2, %n point(s).</source>
         <comment>a sentence, a city, its points</comment>
         <translation>
-            <numerusform>%1 Meilleur total : %2, %n point.</numerusform>
-            <numerusform>%1 Meilleur total : %2, %n points.</numerusform>
+            <numerusform>%1 Meilleur total&#xa0;: %2, %n point.</numerusform>
+            <numerusform>%1 Meilleur total&#xa0;: %2, %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 Most: %2, %n point(s) each.</source>
         <comment>a sentence, several cities, their points</comment>
         <translation>
-            <numerusform>%1 Meilleur total, %n point chacune : %2.</numerusform>
-            <numerusform>%1 Meilleur total, %n points chacune : %2.</numerusform>
+            <numerusform>%1 Meilleur total, %n point chacune&#xa0;: %2.</numerusform>
+            <numerusform>%1 Meilleur total, %n points chacune&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Placing: %1. Choose where.</source>
-        <translation>À placer : %1. Choisissez où.</translation>
+        <translation>À placer&#xa0;: %1. Choisissez où.</translation>
     </message>
     <message>
         <source>Keeping: %1 and %2. Confirm, or click another tile instead.</source>
-        <translation>À garder : %1 et %2. Confirmez, ou cliquez sur une autre tuile à la place.</translation>
+        <translation>À garder&#xa0;: %1 et %2. Confirmez, ou cliquez sur une autre tuile à la place.</translation>
     </message>
     <message>
         <source>Keeping: %1. Choose the second tile.</source>
-        <translation>À garder : %1. Choisissez la seconde tuile.</translation>
+        <translation>À garder&#xa0;: %1. Choisissez la seconde tuile.</translation>
     </message>
     <message>
         <source>First tile: %1, with %2</source>
         <comment>tile, player</comment>
-        <translation>Première tuile : %1, avec %2</translation>
+        <translation>Première tuile&#xa0;: %1, avec %2</translation>
     </message>
     <message>
         <source>Placed %1 on %2, with %3</source>
@@ -8855,11 +8900,11 @@
     </message>
     <message>
         <source>First tile on the left: %1</source>
-        <translation>Première tuile à gauche : %1</translation>
+        <translation>Première tuile à gauche&#xa0;: %1</translation>
     </message>
     <message>
         <source>First tile on the right: %1</source>
-        <translation>Première tuile à droite : %1</translation>
+        <translation>Première tuile à droite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Placed %1 on %2, on the left</source>
@@ -9008,11 +9053,11 @@
     </message>
     <message>
         <source>Keep these two tiles: %1 and %2.</source>
-        <translation>Gardez ces deux tuiles : %1 et %2.</translation>
+        <translation>Gardez ces deux tuiles&#xa0;: %1 et %2.</translation>
     </message>
     <message>
         <source>Put your tile %1 here: %2.</source>
-        <translation>Posez votre tuile (%1) ici : %2.</translation>
+        <translation>Posez votre tuile (%1) ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Keep %1.</source>
@@ -9141,15 +9186,15 @@
     </message>
     <message>
         <source>Round %1, turn %2</source>
-        <translation>Manche %1, tour %2</translation>
+        <translation>Manche&#xa0;%1, tour&#xa0;%2</translation>
     </message>
     <message>
         <source>Round %1, first half, turn %2</source>
-        <translation>Manche %1, 1re moitié, tour %2</translation>
+        <translation>Manche&#xa0;%1, 1re moitié, tour&#xa0;%2</translation>
     </message>
     <message>
         <source>Round %1, second half, turn %2</source>
-        <translation>Manche %1, 2de moitié, tour %2</translation>
+        <translation>Manche&#xa0;%1, 2de moitié, tour&#xa0;%2</translation>
     </message>
     <message>
         <source>All have kept two tiles.</source>
@@ -9161,7 +9206,7 @@
     </message>
     <message>
         <source>Of your two cities only the one with fewer points at the end counts, so it alone is added up here for each player.</source>
-        <translation>De vos deux villes, seule compte celle qui a le moins de points à la fin ; elle seule est donc additionnée ici pour chaque joueur.</translation>
+        <translation>De vos deux villes, seule compte celle qui a le moins de points à la fin&#x202f;; elle seule est donc additionnée ici pour chaque joueur.</translation>
     </message>
     <message>
         <source>your left city</source>
@@ -9187,7 +9232,10 @@
         <source>Put your tile (%1) on %2 in your right city.</source>
         <translation>Posez votre tuile (%1) en %2 dans votre ville de droite.</translation>
     </message>
-</context><context><name>waystone::ActAnswersPage</name><message>
+</context>
+<context>
+    <name>waystone::ActAnswersPage</name>
+    <message>
         <source>Seed</source>
         <comment>a step of the history</comment>
         <translation>Graine</translation>
@@ -9216,11 +9264,11 @@
     </message>
     <message>
         <source>The others are played by:</source>
-        <translation>Les autres sont joués par :</translation>
+        <translation>Les autres sont joués par&#xa0;:</translation>
     </message>
     <message>
         <source>Report a lost goal:</source>
-        <translation>Signaler un objectif perdu :</translation>
+        <translation>Signaler un objectif perdu&#xa0;:</translation>
     </message>
     <message>
         <source>What you have written about a particular move is always shown at once.</source>
@@ -9244,7 +9292,7 @@
     </message>
     <message>
         <source>Seed:</source>
-        <translation>Graine :</translation>
+        <translation>Graine&#xa0;:</translation>
     </message>
     <message>
         <source>The same seed always gives the same replies, both in the check and to the reader.</source>
@@ -9272,13 +9320,16 @@
     </message>
     <message>
         <source>Where nothing is written:</source>
-        <translation>Là où rien n’est écrit :</translation>
+        <translation>Là où rien n’est écrit&#xa0;:</translation>
     </message>
     <message>
         <source>What chance and the others do once what is written has ended.</source>
         <translation>Ce que font le hasard et les autres une fois que ce qui est écrit est joué.</translation>
     </message>
-</context><context><name>waystone::ActGoalPage</name><message>
+</context>
+<context>
+    <name>waystone::ActGoalPage</name>
+    <message>
         <source>Goal</source>
         <comment>a step of the history</comment>
         <translation>Objectif</translation>
@@ -9295,7 +9346,7 @@
     <message>
         <source>Actions: </source>
         <comment>before their number</comment>
-        <translation>Actions : </translation>
+        <translation>Actions&#xa0;: </translation>
     </message>
     <message>
         <source>Actions allowed</source>
@@ -9308,7 +9359,7 @@
     <message>
         <source>Goal: %1</source>
         <comment>a step of the history</comment>
-        <translation>Objectif : %1</translation>
+        <translation>Objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>No goal</source>
@@ -9319,7 +9370,10 @@
         <source>A goal says what the reader has to reach, and the check proves that they can. Add a condition to begin with.</source>
         <translation>L’objectif dit ce que le lecteur doit atteindre, et la vérification prouve qu’il le peut. Ajoutez d’abord une condition.</translation>
     </message>
-</context><context><name>waystone::ActMistakesPage</name><message>
+</context>
+<context>
+    <name>waystone::ActMistakesPage</name>
+    <message>
         <source>Mistake</source>
         <comment>a step of the history</comment>
         <translation>Erreur</translation>
@@ -9331,7 +9385,7 @@
     </message>
     <message>
         <source>Mistake %1: %2</source>
-        <translation>Erreur %1 : %2</translation>
+        <translation>Erreur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9349,7 +9403,10 @@
         <source>A mistake is a kind of wrong move, told by what it leads to. Whoever makes it reads your text for it. About a single wrong move you write where the check names it.</source>
         <translation>Une erreur est une sorte de coup faux, décrite par ce qui en résulte. Qui la commet lit le texte que vous écrivez pour elle. D’un seul coup faux, vous parlez là où la vérification le nomme.</translation>
     </message>
-</context><context><name>waystone::ActMovesPage</name><message>
+</context>
+<context>
+    <name>waystone::ActMovesPage</name>
+    <message>
         <source>No solution</source>
         <comment>a step of the history</comment>
         <translation>Sans solution</translation>
@@ -9361,7 +9418,7 @@
     </message>
     <message>
         <source>None yet: the check will look for one.</source>
-        <translation>Aucune pour l’instant : la vérification en cherchera une.</translation>
+        <translation>Aucune pour l’instant&#xa0;: la vérification en cherchera une.</translation>
     </message>
     <message>
         <source>Verdict on a move</source>
@@ -9392,40 +9449,39 @@
         <source>Remove</source>
         <translation>Enlever</translation>
     </message>
-</context><context><name>waystone::ActionChoices</name><message>
+</context>
+<context>
+    <name>waystone::ActionChoices</name>
+    <message>
         <source>Do It</source>
         <translation>Le faire</translation>
     </message>
     <message>
-        <source>%1? Click the highlighted place or “%2”.</source>
-        <comment>action, button</comment>
-        <translation>%1 ? Cliquez sur l’emplacement mis en évidence ou sur « %2 ».</translation>
-    </message>
-    <message>
         <source>%1: choose how to continue.</source>
         <comment>place</comment>
-        <translation>%1 : choisissez la suite.</translation>
+        <translation>%1&#xa0;: choisissez la suite.</translation>
     </message>
     <message>
-        <source>%1: choose one of the highlighted places first.</source>
-        <comment>place</comment>
-        <translation>%1 : choisissez d’abord l’un des emplacements mis en évidence.</translation>
-    </message>
-<message>
         <source>%1? Choose a possible place or “%2”.</source>
         <comment>action, button</comment>
-        <translation>%1 ? Choisissez un emplacement possible ou « %2 ».</translation>
+        <translation>%1&#x202f;? Choisissez un emplacement possible ou «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1: choose one of the possible places first.</source>
         <comment>place</comment>
-        <translation>%1 : choisissez d’abord l’un des emplacements possibles.</translation>
+        <translation>%1&#xa0;: choisissez d’abord l’un des emplacements possibles.</translation>
     </message>
-</context><context><name>waystone::ActionChooser</name><message>
+</context>
+<context>
+    <name>waystone::ActionChooser</name>
+    <message>
         <source>%1 (victory points: %2)</source>
-        <translation>%1 (points de victoire : %2)</translation>
+        <translation>%1 (points de victoire&#xa0;: %2)</translation>
     </message>
-</context><context><name>waystone::ActionLine</name><message>
+</context>
+<context>
+    <name>waystone::ActionLine</name>
+    <message>
         <source>Type the action, or ? to ask what is possible</source>
         <translation>Saisissez l’action, ou un point d’interrogation pour savoir ce qui est possible</translation>
     </message>
@@ -9435,7 +9491,7 @@
     </message>
     <message>
         <source>A question mark tells what is possible; followed by words, it tells in which places they are found.</source>
-        <translation>Un point d’interrogation dit ce qui est possible ; suivi de mots, il dit à quels emplacements on les trouve.</translation>
+        <translation>Un point d’interrogation dit ce qui est possible&#x202f;; suivi de mots, il dit à quels emplacements on les trouve.</translation>
     </message>
     <message>
         <source>Closes this line</source>
@@ -9448,11 +9504,11 @@
     <message>
         <source>“%1” may mean several actions: %2.</source>
         <comment>what was typed, actions</comment>
-        <translation>« %1 » peut désigner plusieurs actions : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» peut désigner plusieurs actions&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This is an earlier moment; you can only look at it.</source>
-        <translation>Ceci est un moment antérieur ; on ne peut que le regarder.</translation>
+        <translation>Ceci est un moment antérieur&#x202f;; on ne peut que le regarder.</translation>
     </message>
     <message>
         <source>Nobody at the screen is asked to do anything now.</source>
@@ -9461,52 +9517,58 @@
     <message>
         <source>No action that is possible now is called “%1”. Type ? to hear what is possible.</source>
         <comment>what was typed</comment>
-        <translation>Aucune action possible pour l’instant ne s’appelle « %1 ». Un point d’interrogation dit ce qui est possible.</translation>
+        <translation>Aucune action possible pour l’instant ne s’appelle «&#xa0;%1&#xa0;». Un point d’interrogation dit ce qui est possible.</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) possible: %1.</source>
         <translation>
-            <numerusform>%n action possible : %1.</numerusform>
-            <numerusform>%n actions possibles : %1.</numerusform>
+            <numerusform>%n action possible&#xa0;: %1.</numerusform>
+            <numerusform>%n actions possibles&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing on the table is called “%1”.</source>
         <comment>what was typed</comment>
-        <translation>Rien sur la table ne s’appelle « %1 ».</translation>
+        <translation>Rien sur la table ne s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s): %1.</source>
         <translation>
-            <numerusform>%n emplacement : %1.</numerusform>
-            <numerusform>%n emplacements : %1.</numerusform>
+            <numerusform>%n emplacement&#xa0;: %1.</numerusform>
+            <numerusform>%n emplacements&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; and %n more</source>
         <comment>a list of things</comment>
         <translation>
-            <numerusform>%1 ; et %n autre</numerusform>
-            <numerusform>%1 ; et %n autres</numerusform>
+            <numerusform>%1&#x202f;; et %n autre</numerusform>
+            <numerusform>%1&#x202f;; et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Action:</source>
-        <translation>Action :</translation>
+        <translation>Action&#xa0;:</translation>
     </message>
-</context><context><name>waystone::AnalysisGraph</name><message>
+</context>
+<context>
+    <name>waystone::AnalysisGraph</name>
+    <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
         <comment>number, number, player, points</comment>
-        <translation>Décision %1 sur %2 : %3 pouvait s’attendre à un écart de %4.</translation>
+        <translation>Décision %1 sur %2&#xa0;: %3 pouvait s’attendre à un écart de %4.</translation>
     </message>
     <message>
         <source>Expected margin over the game</source>
         <translation>Écart attendu au fil de la partie</translation>
     </message>
-</context><context><name>waystone::AnalysisModel</name><message>
+</context>
+<context>
+    <name>waystone::AnalysisModel</name>
+    <message>
         <source>%1%</source>
         <comment>a share in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Tried %n time(s).</source>
@@ -9552,13 +9614,16 @@
         <source>Expected points at the end of the game, minus those of the best other player. A much longer search would differ from this by at most the second figure 19 times out of 20.</source>
         <translation>Points attendus à la fin de la partie, moins ceux du meilleur des autres joueurs. Dans 19 cas sur 20, le résultat d’une recherche bien plus longue ne s’en écarterait pas plus que ne l’indique le second nombre.</translation>
     </message>
-</context><context><name>waystone::AnalysisPanel</name><message>
+</context>
+<context>
+    <name>waystone::AnalysisPanel</name>
+    <message>
         <source>It is nobody’s turn to act.</source>
         <translation>Ce n’est le tour de personne.</translation>
     </message>
     <message>
         <source>No analysis here: it would reveal hidden information.</source>
-        <translation>Pas d’analyse ici : elle révélerait ce que d’autres ne doivent pas savoir.</translation>
+        <translation>Pas d’analyse ici&#xa0;: elle révélerait ce que d’autres ne doivent pas savoir.</translation>
     </message>
     <message>
         <source>%1 has no choice here.</source>
@@ -9585,14 +9650,17 @@
     </message>
     <message>
         <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
-        <translation>Joue l’action choisie ; à partir d’une position antérieure, elle devient une variante</translation>
+        <translation>Joue l’action choisie&#x202f;; à partir d’une position antérieure, elle devient une variante</translation>
     </message>
     <message>
         <source>Considering what %1 could do…</source>
         <comment>player</comment>
         <translation>Examen des actions possibles (%1)…</translation>
     </message>
-</context><context><name>waystone::ArchiveCommands</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveCommands</name>
+    <message>
         <source>Rename the Game</source>
         <translation>Renommer la partie</translation>
     </message>
@@ -9604,7 +9672,10 @@
         <source>Bring the Game Back</source>
         <translation>Rétablir la partie</translation>
     </message>
-</context><context><name>waystone::ArchiveFilter</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveFilter</name>
+    <message>
         <source>Finished</source>
         <translation>Terminées</translation>
     </message>
@@ -9612,10 +9683,13 @@
         <source>In progress</source>
         <translation>En cours</translation>
     </message>
-</context><context><name>waystone::ArchiveList</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveList</name>
+    <message>
         <source>Deleted: %1, %2. It stays in the trash until you empty it.</source>
         <comment>game, players</comment>
-        <translation>Supprimée : %1, %2. Elle reste dans la corbeille jusqu’à ce que vous la vidiez.</translation>
+        <translation>Supprimée&#xa0;: %1, %2. Elle reste dans la corbeille jusqu’à ce que vous la vidiez.</translation>
     </message>
     <message>
         <source>Give it a name</source>
@@ -9630,11 +9704,17 @@
         <comment>key</comment>
         <translation>Annuler (%1)</translation>
     </message>
-</context><context><name>waystone::ArchiveModel</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveModel</name>
+    <message>
         <source>It is no longer there. Perhaps another window has opened it.</source>
         <translation>Elle n’est plus là. Une autre fenêtre l’a peut-être ouverte.</translation>
     </message>
-</context><context><name>waystone::ArchivePage</name><message>
+</context>
+<context>
+    <name>waystone::ArchivePage</name>
+    <message>
         <source>Trash</source>
         <translation>Corbeille</translation>
     </message>
@@ -9754,7 +9834,10 @@
         <source>New Game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
-</context><context><name>waystone::ArchiveText</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveText</name>
+    <message>
         <source>Damaged game</source>
         <translation>Partie endommagée</translation>
     </message>
@@ -9768,8 +9851,8 @@
     <message numerus="yes">
         <source>Shared victory with %n points: %1</source>
         <translation>
-            <numerusform>Victoire partagée avec %n point : %1</numerusform>
-            <numerusform>Victoire partagée avec %n points : %1</numerusform>
+            <numerusform>Victoire partagée avec %n point&#xa0;: %1</numerusform>
+            <numerusform>Victoire partagée avec %n points&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -9806,7 +9889,7 @@
     </message>
     <message>
         <source>Deleted: %1</source>
-        <translation>Supprimée : %1</translation>
+        <translation>Supprimée&#xa0;: %1</translation>
     </message>
     <message>
         <source>open in this window</source>
@@ -9824,11 +9907,17 @@
         <source>Close it there to delete it.</source>
         <translation>Fermez la partie dans l’autre fenêtre pour la supprimer.</translation>
     </message>
-</context><context><name>waystone::BoardExport</name><message>
+</context>
+<context>
+    <name>waystone::BoardExport</name>
+    <message>
         <source>Pictures can only be written as PNG or SVG.</source>
         <translation>Les images ne peuvent être enregistrées qu’en PNG ou en SVG.</translation>
     </message>
-</context><context><name>waystone::BoardModel</name><message>
+</context>
+<context>
+    <name>waystone::BoardModel</name>
+    <message>
         <source>%1 × %2</source>
         <comment>number, piece</comment>
         <translation>%1 × %2</translation>
@@ -9838,11 +9927,17 @@
         <comment>a place</comment>
         <translation>vide</translation>
     </message>
-</context><context><name>waystone::BoardView</name><message>
+</context>
+<context>
+    <name>waystone::BoardView</name>
+    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
-</context><context><name>waystone::BreakdownModel</name><message>
+</context>
+<context>
+    <name>waystone::BreakdownModel</name>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -9850,15 +9945,24 @@
         <source>Source</source>
         <translation>Origine</translation>
     </message>
-</context><context><name>waystone::BreakdownPanel</name><message>
+</context>
+<context>
+    <name>waystone::BreakdownPanel</name>
+    <message>
         <source>Where the points came from</source>
         <translation>D’où viennent les points</translation>
     </message>
-</context><context><name>waystone::CardPlace</name><message>
+</context>
+<context>
+    <name>waystone::CardPlace</name>
+    <message>
         <source>Not sure what to do?</source>
-        <translation>Vous ne savez pas quoi faire ?</translation>
+        <translation>Vous ne savez pas quoi faire&#x202f;?</translation>
     </message>
-</context><context><name>waystone::CategoryDelegate</name><message>
+</context>
+<context>
+    <name>waystone::CategoryDelegate</name>
+    <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
@@ -9866,7 +9970,10 @@
         <source>already counted</source>
         <translation>déjà compté</translation>
     </message>
-</context><context><name>waystone::CategoryModel</name><message>
+</context>
+<context>
+    <name>waystone::CategoryModel</name>
+    <message>
         <source>Nobody gets points.</source>
         <translation>Personne ne marque de point.</translation>
     </message>
@@ -9879,14 +9986,20 @@
         <source>Counted during the game.</source>
         <translation>Compté pendant la partie.</translation>
     </message>
-</context><context><name>waystone::CategoryRows</name><message>
+</context>
+<context>
+    <name>waystone::CategoryRows</name>
+    <message>
         <source>Where the points came from</source>
         <translation>D’où viennent les points</translation>
     </message>
-</context><context><name>waystone::ChoiceButton</name><message>
+</context>
+<context>
+    <name>waystone::ChoiceButton</name>
+    <message>
         <source>%1: %2</source>
         <comment>kind of action, price</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -9895,9 +10008,12 @@
     <message>
         <source>%1: %2 of %3</source>
         <comment>what is to be confirmed, picked, to pick</comment>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
-</context><context><name>waystone::CommandStates</name><message>
+</context>
+<context>
+    <name>waystone::CommandStates</name>
+    <message>
         <source>Finish</source>
         <comment>what is under way</comment>
         <translation>Terminer</translation>
@@ -9908,7 +10024,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -9920,9 +10036,12 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
-</context><context><name>waystone::Commands</name><message>
+</context>
+<context>
+    <name>waystone::Commands</name>
+    <message>
         <source>&amp;Game</source>
         <comment>menu</comment>
         <translation>&amp;Partie</translation>
@@ -10018,7 +10137,7 @@
     </message>
     <message>
         <source>Puts the game away; it can be continued later</source>
-        <translation>Met la partie de côté ; on pourra la continuer plus tard</translation>
+        <translation>Met la partie de côté&#x202f;; on pourra la continuer plus tard</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -10026,7 +10145,7 @@
     </message>
     <message>
         <source>Quits the program; the game can be continued later</source>
-        <translation>Quitte le programme ; on pourra continuer la partie plus tard</translation>
+        <translation>Quitte le programme&#x202f;; on pourra continuer la partie plus tard</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -10122,7 +10241,7 @@
     </message>
     <message>
         <source>Continues from the moment shown; what was played before stays in the log</source>
-        <translation>Reprend la partie à partir de la position affichée ; ce qui a été joué auparavant reste dans le journal</translation>
+        <translation>Reprend la partie à partir de la position affichée&#x202f;; ce qui a été joué auparavant reste dans le journal</translation>
     </message>
     <message>
         <source>Presents the final scoring category by category</source>
@@ -10270,7 +10389,7 @@
     </message>
     <message>
         <source>Language, look, motion and keys: everything you choose once and then keep</source>
-        <translation>Langue, apparence, animation et touches : tout ce que l’on choisit une fois pour toutes</translation>
+        <translation>Langue, apparence, animation et touches&#xa0;: tout ce que l’on choisit une fois pour toutes</translation>
     </message>
     <message>
         <source>Asks again before playing what the others must not see</source>
@@ -10314,7 +10433,7 @@
     </message>
     <message>
         <source>Says what you could do now and why; asked again, what would be next best</source>
-        <translation>Dit ce que vous pourriez faire et pourquoi ; à la demande suivante, la deuxième possibilité</translation>
+        <translation>Dit ce que vous pourriez faire et pourquoi&#x202f;; à la demande suivante, la deuxième possibilité</translation>
     </message>
     <message>
         <source>Moves the keyboard focus to the card with the new rule or the hint</source>
@@ -10366,11 +10485,11 @@
     </message>
     <message>
         <source>Play forced &amp;actions; you end your turns yourself</source>
-        <translation>Jouer les coups f&amp;orcés ; vous terminez vos tours vous-même</translation>
+        <translation>Jouer les coups f&amp;orcés&#x202f;; vous terminez vos tours vous-même</translation>
     </message>
     <message>
         <source>When only one action is possible, it is played automatically; you end your visits and turns yourself</source>
-        <translation>Lorsqu’un seul coup est possible, il est joué automatiquement ; vous terminez vous-même vos visites et vos tours</translation>
+        <translation>Lorsqu’un seul coup est possible, il est joué automatiquement&#x202f;; vous terminez vous-même vos visites et vos tours</translation>
     </message>
     <message>
         <source>Do not ask about open actions</source>
@@ -10440,7 +10559,10 @@
         <source>Copies a picture of the board</source>
         <translation>Copie une image du plateau</translation>
     </message>
-</context><context><name>waystone::ComputerLevels</name><message>
+</context>
+<context>
+    <name>waystone::ComputerLevels</name>
+    <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
     </message>
@@ -10480,7 +10602,10 @@
         <source>thinks longest and gives nothing away</source>
         <translation>réfléchit le plus longtemps et ne laisse rien passer</translation>
     </message>
-</context><context><name>waystone::Curtain</name><message>
+</context>
+<context>
+    <name>waystone::Curtain</name>
+    <message>
         <source>Pass to %1</source>
         <translation>Passer l’écran à %1</translation>
     </message>
@@ -10488,7 +10613,10 @@
         <source>It is %1’s turn. Here is what everybody may know.</source>
         <translation>C’est à %1 de jouer. Voici ce que tout le monde peut savoir.</translation>
     </message>
-</context><context><name>waystone::CurtainCard</name><message>
+</context>
+<context>
+    <name>waystone::CurtainCard</name>
+    <message>
         <source>Pass to %1</source>
         <translation>Passer l’écran à %1</translation>
     </message>
@@ -10519,7 +10647,7 @@
     <message>
         <source>%1: Choose Again</source>
         <comment>player</comment>
-        <translation>%1 : choisir de nouveau</translation>
+        <translation>%1&#xa0;: choisir de nouveau</translation>
     </message>
     <message>
         <source>now</source>
@@ -10536,7 +10664,10 @@
         <comment>a player</comment>
         <translation>a choisi</translation>
     </message>
-</context><context><name>waystone::DateText</name><message>
+</context>
+<context>
+    <name>waystone::DateText</name>
+    <message>
         <source>1</source>
         <comment>the first day of a month, in a date</comment>
         <translation>1er</translation>
@@ -10560,7 +10691,10 @@
         <source>yesterday</source>
         <translation>hier</translation>
     </message>
-</context><context><name>waystone::DeleteBox</name><message>
+</context>
+<context>
+    <name>waystone::DeleteBox</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -10576,34 +10710,54 @@
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
-</context><context><name>waystone::Demo</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::Demo</name>
+    <message numerus="yes">
         <source>%1: %n points</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>The picture cannot be written: %1: %2</source>
         <comment>file, reason</comment>
-        <translation>Impossible d’enregistrer l’image (%1) : %2</translation>
+        <translation>Impossible d’enregistrer l’image (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>The final board: %1</source>
-        <translation>Le plateau en fin de partie : %1</translation>
+        <translation>Le plateau en fin de partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>No game reached its end.</source>
         <translation>Aucune partie n’est arrivée à son terme.</translation>
     </message>
-</context><context><name>waystone::DockRail</name><message>
+</context>
+<context>
+    <name>waystone::DisplayWatch</name>
+    <message>
+        <source>Waystone cannot open a window: there is no display here. Without one, --export, --demo and waystone-cli still work.</source>
+        <translation>Waystone ne peut pas ouvrir de fenêtre&#xa0;: il n’y a pas d’écran ici. Sans écran, --export, --demo et waystone-cli fonctionnent quand même.</translation>
+    </message>
+    <message>
+        <source>Waystone cannot open a window on the display %1. It may be gone, or closed to you. Without one, --export, --demo and waystone-cli still work.</source>
+        <translation>Waystone ne peut pas ouvrir de fenêtre sur l’écran %1. Il n’existe peut-être plus, ou il vous est fermé. Sans écran, --export, --demo et waystone-cli fonctionnent quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::DockRail</name>
+    <message>
         <source>Card</source>
         <comment>with a rule</comment>
         <translation>Carte</translation>
     </message>
-</context><context><name>waystone::DraftNotices</name><message>
+</context>
+<context>
+    <name>waystone::DraftNotices</name>
+    <message>
         <source>Your work cannot be kept in %1: %2. The program tries again after every change.</source>
-        <translation>Votre travail ne peut pas être conservé dans %1 : %2. Nouvel essai à chaque modification.</translation>
+        <translation>Votre travail ne peut pas être conservé dans %1&#xa0;: %2. Nouvel essai à chaque modification.</translation>
     </message>
     <message>
         <source>Save Elsewhere…</source>
@@ -10611,15 +10765,18 @@
     </message>
     <message>
         <source>An older draft cannot be deleted from %1: %2. The program offers it when it starts again; you do not need it.</source>
-        <translation>Un brouillon plus ancien ne peut pas être supprimé de %1 : %2. Le programme le proposera à son prochain démarrage ; vous n’en avez plus besoin.</translation>
+        <translation>Un brouillon plus ancien ne peut pas être supprimé de %1&#xa0;: %2. Le programme le proposera à son prochain démarrage&#x202f;; vous n’en avez plus besoin.</translation>
     </message>
     <message>
         <source>Another window is editing the same file: %1. The last to save decides what is in it.</source>
-        <translation>Une autre fenêtre modifie le même fichier : %1. La dernière à enregistrer décide de son contenu.</translation>
+        <translation>Une autre fenêtre modifie le même fichier&#xa0;: %1. La dernière à enregistrer décide de son contenu.</translation>
     </message>
-</context><context><name>waystone::DraftOffer</name><message>
+</context>
+<context>
+    <name>waystone::DraftOffer</name>
+    <message>
         <source>The draft cannot be opened: another window has it, or it is no longer there.</source>
-        <translation>Le brouillon ne peut pas être ouvert : une autre fenêtre l’a pris, ou il n’est plus là.</translation>
+        <translation>Le brouillon ne peut pas être ouvert&#xa0;: une autre fenêtre l’a pris, ou il n’est plus là.</translation>
     </message>
     <message>
         <source>The draft cannot be opened. It stays as it is.</source>
@@ -10628,17 +10785,23 @@
     <message>
         <source>Delete this draft for good? %1</source>
         <comment>what it is</comment>
-        <translation>Supprimer ce brouillon pour de bon ? %1</translation>
+        <translation>Supprimer ce brouillon pour de bon&#x202f;? %1</translation>
     </message>
     <message>
         <source>The draft cannot be deleted.</source>
         <translation>Le brouillon ne peut pas être supprimé.</translation>
     </message>
-</context><context><name>waystone::EditBoard</name><message>
+</context>
+<context>
+    <name>waystone::EditBoard</name>
+    <message>
         <source>This piece cannot be placed here.</source>
         <translation>Cet élément ne peut pas être placé ici.</translation>
     </message>
-</context><context><name>waystone::EditionTableModel</name><message>
+</context>
+<context>
+    <name>waystone::EditionTableModel</name>
+    <message>
         <source>Typed in by you</source>
         <translation>Saisi par vous</translation>
     </message>
@@ -10646,7 +10809,10 @@
         <source>Value</source>
         <translation>Valeur</translation>
     </message>
-</context><context><name>waystone::EditionTablePage</name><message>
+</context>
+<context>
+    <name>waystone::EditionTablePage</name>
+    <message>
         <source>Add a Row</source>
         <translation>Ajouter une ligne</translation>
     </message>
@@ -10654,7 +10820,10 @@
         <source>Remove the Row</source>
         <translation>Supprimer la ligne</translation>
     </message>
-</context><context><name>waystone::EditionText</name><message>
+</context>
+<context>
+    <name>waystone::EditionText</name>
+    <message>
         <source>About the Edition</source>
         <translation>À propos de l’édition</translation>
     </message>
@@ -10662,13 +10831,16 @@
         <source>Where it is from</source>
         <translation>D’où viennent ces données</translation>
     </message>
-</context><context><name>waystone::EditionWindow</name><message>
+</context>
+<context>
+    <name>waystone::EditionWindow</name>
+    <message>
         <source>Edition</source>
         <translation>Édition</translation>
     </message>
     <message>
         <source>&amp;Name of the edition:</source>
-        <translation>&amp;Nom de l’édition :</translation>
+        <translation>&amp;Nom de l’édition&#xa0;:</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10704,7 +10876,7 @@
     </message>
     <message>
         <source>The edition is saved; it is offered for new games.</source>
-        <translation>L’édition est enregistrée ; elle est proposée pour les nouvelles parties.</translation>
+        <translation>L’édition est enregistrée&#x202f;; elle est proposée pour les nouvelles parties.</translation>
     </message>
     <message>
         <source>%1, my copy</source>
@@ -10713,7 +10885,7 @@
     </message>
     <message>
         <source>The edition “%1” has changes that have not been saved.</source>
-        <translation>L’édition « %1 » contient des modifications non enregistrées.</translation>
+        <translation>L’édition «&#xa0;%1&#xa0;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Discarded changes are lost.</source>
@@ -10737,13 +10909,16 @@
     </message>
     <message>
         <source>Saves the edition and uses it for what is open in the editor; this can be undone</source>
-        <translation>Enregistre l’édition et l’applique à ce qui est ouvert dans l’éditeur ; cela peut être annulé</translation>
+        <translation>Enregistre l’édition et l’applique à ce qui est ouvert dans l’éditeur&#x202f;; cela peut être annulé</translation>
     </message>
     <message>
         <source>Saves the edition and starts a game with it; what is open in the editor stays as it is</source>
-        <translation>Enregistre l’édition et commence une partie avec elle ; ce qui est ouvert dans l’éditeur reste tel quel</translation>
+        <translation>Enregistre l’édition et commence une partie avec elle&#x202f;; ce qui est ouvert dans l’éditeur reste tel quel</translation>
     </message>
-</context><context><name>waystone::EditorAccess</name><message>
+</context>
+<context>
+    <name>waystone::EditorAccess</name>
+    <message>
         <source>Position taken from the table</source>
         <translation>Position reprise de la table</translation>
     </message>
@@ -10751,7 +10926,10 @@
         <source>A lesson from this moment of the game</source>
         <translation>Une leçon à partir de ce moment de la partie</translation>
     </message>
-</context><context><name>waystone::EditorCommands</name><message>
+</context>
+<context>
+    <name>waystone::EditorCommands</name>
+    <message>
         <source>&amp;Scenario</source>
         <comment>menu</comment>
         <translation>&amp;Scénario</translation>
@@ -10785,7 +10963,7 @@
     </message>
     <message>
         <source>Opens a saved scenario; undoing brings back what was on the table</source>
-        <translation>Ouvre un scénario enregistré ; l’annulation ramène ce qui était sur la table</translation>
+        <translation>Ouvre un scénario enregistré&#x202f;; l’annulation ramène ce qui était sur la table</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -10817,7 +10995,7 @@
     </message>
     <message>
         <source>Puts the position on the table; meanwhile the editor stays as it is</source>
-        <translation>Met la position sur la table ; l’éditeur reste tel quel pendant ce temps</translation>
+        <translation>Met la position sur la table&#x202f;; l’éditeur reste tel quel pendant ce temps</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -10825,7 +11003,7 @@
     </message>
     <message>
         <source>Closes the editor; your work is kept</source>
-        <translation>Ferme l’éditeur ; votre travail est conservé</translation>
+        <translation>Ferme l’éditeur&#x202f;; votre travail est conservé</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10971,10 +11149,13 @@
         <source>Copies a picture of the board</source>
         <translation>Copie une image du plateau</translation>
     </message>
-</context><context><name>waystone::EditorSpeech</name><message>
+</context>
+<context>
+    <name>waystone::EditorSpeech</name>
+    <message>
         <source>Taken back: %1.</source>
         <comment>what was changed</comment>
-        <translation>Annulé : %1.</translation>
+        <translation>Annulé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -10985,15 +11166,18 @@
         <source>In hand: %1. It can go to %n place(s).</source>
         <comment>a piece</comment>
         <translation>
-            <numerusform>En main : %1. %n emplacement possible.</numerusform>
-            <numerusform>En main : %1. %n emplacements possibles.</numerusform>
+            <numerusform>En main&#xa0;: %1. %n emplacement possible.</numerusform>
+            <numerusform>En main&#xa0;: %1. %n emplacements possibles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is in hand now.</source>
         <translation>Plus rien n’est en main.</translation>
     </message>
-</context><context><name>waystone::EditorWindow</name><message>
+</context>
+<context>
+    <name>waystone::EditorWindow</name>
+    <message>
         <source>Beginning</source>
         <translation>Début</translation>
     </message>
@@ -11019,7 +11203,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11027,7 +11211,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -11035,7 +11219,7 @@
     </message>
     <message>
         <source>The position breaks a rule: it can be saved but not played.</source>
-        <translation>La position enfreint une règle : on peut l’enregistrer, mais pas la jouer.</translation>
+        <translation>La position enfreint une règle&#xa0;: on peut l’enregistrer, mais pas la jouer.</translation>
     </message>
     <message>
         <source>The position can be played.</source>
@@ -11043,7 +11227,7 @@
     </message>
     <message>
         <source>Seen from:</source>
-        <translation>Vu par :</translation>
+        <translation>Vu par&#xa0;:</translation>
     </message>
     <message>
         <source>nobody’s side</source>
@@ -11116,15 +11300,15 @@
     </message>
     <message>
         <source>The lesson “%1” has changes that have not been saved.</source>
-        <translation>La leçon « %1 » contient des modifications non enregistrées.</translation>
+        <translation>La leçon «&#xa0;%1&#xa0;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>The scenario “%1” has changes that have not been saved.</source>
-        <translation>Le scénario « %1 » contient des modifications non enregistrées.</translation>
+        <translation>Le scénario «&#xa0;%1&#xa0;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Until you quit the program, Undo brings discarded changes back.</source>
-        <translation>Tant que le programme reste ouvert, « Annuler » dans le menu Édition ramène les modifications non enregistrées.</translation>
+        <translation>Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
     </message>
     <message>
         <source>The edition is saved, but the editor has another game on the table.</source>
@@ -11132,23 +11316,23 @@
     </message>
     <message>
         <source>The lesson cannot be read with this edition, so it keeps the one it has. The edition is saved.</source>
-        <translation>La leçon ne peut pas être lue avec cette édition : elle garde la sienne. L’édition est enregistrée.</translation>
+        <translation>La leçon ne peut pas être lue avec cette édition&#xa0;: elle garde la sienne. L’édition est enregistrée.</translation>
     </message>
     <message>
         <source>The position cannot be read with this edition, so it keeps the one it has. The edition is saved.</source>
-        <translation>La position ne peut pas être lue avec cette édition : elle garde la sienne. L’édition est enregistrée.</translation>
+        <translation>La position ne peut pas être lue avec cette édition&#xa0;: elle garde la sienne. L’édition est enregistrée.</translation>
     </message>
     <message>
         <source>The lesson now has this edition. Some of its steps do not fit it:</source>
-        <translation>La leçon utilise maintenant cette édition. Certaines étapes ne lui conviennent pas :</translation>
+        <translation>La leçon utilise maintenant cette édition. Certaines étapes ne lui conviennent pas&#xa0;:</translation>
     </message>
     <message>
         <source>This position is impossible, so it cannot be saved.</source>
-        <translation>Une telle position ne peut pas exister : impossible de l’enregistrer.</translation>
+        <translation>Une telle position ne peut pas exister&#xa0;: impossible de l’enregistrer.</translation>
     </message>
     <message>
         <source>The position is impossible, so it cannot be saved as it is. Until you quit the program, Undo brings discarded changes back.</source>
-        <translation>La position ne peut pas être enregistrée telle quelle, car elle est impossible. Tant que le programme reste ouvert, « Annuler » dans le menu Édition ramène les modifications non enregistrées.</translation>
+        <translation>La position ne peut pas être enregistrée telle quelle, car elle est impossible. Tant que le programme reste ouvert, «&#xa0;Annuler&#xa0;» dans le menu Édition ramène les modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Waystone scenarios (%1)</source>
@@ -11168,18 +11352,17 @@
         <comment>a step of the history</comment>
         <translation>Nom du fichier de la leçon</translation>
     </message>
-</context><context><name>waystone::ExportTask</name><message>
+</context>
+<context>
+    <name>waystone::ExportTask</name>
+    <message>
         <source>The lesson has no step named “%1”.</source>
-        <translation>La leçon n’a pas d’étape nommée « %1 ».</translation>
+        <translation>La leçon n’a pas d’étape nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This file cannot be written: %1: %2</source>
         <comment>file, reason</comment>
-        <translation>Impossible d’écrire ce fichier (%1) : %2</translation>
-    </message>
-    <message>
-        <source>Only a lesson can be written as a web page.</source>
-        <translation>Seule une leçon peut être écrite sous forme de page web.</translation>
+        <translation>Impossible d’écrire ce fichier (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>The lesson has no steps yet.</source>
@@ -11193,7 +11376,10 @@
         <source>The lesson %1 has no steps yet.</source>
         <translation>La leçon %1 n’a pas encore d’étapes.</translation>
     </message>
-</context><context><name>waystone::FileTrouble</name><message>
+</context>
+<context>
+    <name>waystone::FileTrouble</name>
+    <message>
         <source>Nothing was changed. Check that the file exists and can be read, or choose another one.</source>
         <translation>Rien n’a été modifié. Vérifiez que le fichier existe et peut être lu, ou choisissez-en un autre.</translation>
     </message>
@@ -11205,7 +11391,10 @@
         <source>Nothing was lost. Choose another folder, or free up space on the disk, and try again.</source>
         <translation>Rien n’est perdu. Choisissez un autre dossier ou faites de la place sur le disque, puis recommencez.</translation>
     </message>
-</context><context><name>waystone::GameCard</name><message>
+</context>
+<context>
+    <name>waystone::GameCard</name>
+    <message>
         <source>Read the Rules</source>
         <translation>Lire les règles</translation>
     </message>
@@ -11220,7 +11409,7 @@
     <message>
         <source>Play: %1, %2</source>
         <comment>game, players and minutes</comment>
-        <translation>Jouer : %1, %2</translation>
+        <translation>Jouer&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>More</source>
@@ -11245,7 +11434,7 @@
     <message>
         <source>%1 · %2 min</source>
         <comment>players, minutes</comment>
-        <translation>%1 · %2 min</translation>
+        <translation>%1 · %2&#xa0;min</translation>
     </message>
     <message>
         <source>Learn in Ten Minutes</source>
@@ -11258,9 +11447,12 @@
     <message>
         <source>%1 · about %2 min</source>
         <comment>players, minutes</comment>
-        <translation>%1 · environ %2 min</translation>
+        <translation>%1 · environ %2&#xa0;min</translation>
     </message>
-</context><context><name>waystone::GameDocuments</name><message>
+</context>
+<context>
+    <name>waystone::GameDocuments</name>
+    <message>
         <source>PNG pictures (*.png)</source>
         <translation>Images PNG (*.png)</translation>
     </message>
@@ -11351,7 +11543,10 @@
         <source>Waystone files (%1)</source>
         <translation>Fichiers Waystone (%1)</translation>
     </message>
-</context><context><name>waystone::GameResult</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::GameResult</name>
+    <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
         <translation>
             <numerusform>%1 gagne avec %n point</numerusform>
@@ -11361,8 +11556,8 @@
     <message numerus="yes">
         <source>%1 share the victory with %n point(s)</source>
         <translation>
-            <numerusform>%1 partagent la victoire avec %n point</numerusform>
-            <numerusform>%1 partagent la victoire avec %n points</numerusform>
+            <numerusform>%1 partagent la victoire avec&#xa0;%n point</numerusform>
+            <numerusform>%1 partagent la victoire avec&#xa0;%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -11373,8 +11568,8 @@
         <source>%1 have %n point(s) each.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>%n point chacun : %1.</numerusform>
-            <numerusform>%n points chacun : %1.</numerusform>
+            <numerusform>%n point chacun&#xa0;: %1.</numerusform>
+            <numerusform>%n points chacun&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -11390,7 +11585,7 @@
     <message>
         <source>%1 share the victory</source>
         <comment>players</comment>
-        <translation>Victoire partagée : %1</translation>
+        <translation>Victoire partagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Place %1 of %2</source>
@@ -11412,7 +11607,10 @@
         <comment>what tied players have the same of; then a sentence with what told them apart</comment>
         <translation>À égalité là aussi (%1). %2</translation>
     </message>
-</context><context><name>waystone::GoalEditor</name><message>
+</context>
+<context>
+    <name>waystone::GoalEditor</name>
+    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -11436,21 +11634,24 @@
         <source>Goal</source>
         <translation>Objectif</translation>
     </message>
-</context><context><name>waystone::GoalNodeForm</name><message>
+</context>
+<context>
+    <name>waystone::GoalNodeForm</name>
+    <message>
         <source>Actions:</source>
-        <translation>Actions :</translation>
+        <translation>Actions&#xa0;:</translation>
     </message>
     <message>
         <source>What happened:</source>
-        <translation>Ce qui s’est passé :</translation>
+        <translation>Ce qui s’est passé&#xa0;:</translation>
     </message>
     <message>
         <source>Which kind:</source>
-        <translation>Quelle sorte :</translation>
+        <translation>Quelle sorte&#xa0;:</translation>
     </message>
     <message>
         <source>Because of:</source>
-        <translation>À cause de :</translation>
+        <translation>À cause de&#xa0;:</translation>
     </message>
     <message>
         <source>At least</source>
@@ -11482,7 +11683,7 @@
     </message>
     <message>
         <source>Whose:</source>
-        <translation>De qui :</translation>
+        <translation>De qui&#xa0;:</translation>
     </message>
     <message>
         <source>All kinds together</source>
@@ -11490,7 +11691,7 @@
     </message>
     <message>
         <source>How long:</source>
-        <translation>Combien de temps :</translation>
+        <translation>Combien de temps&#xa0;:</translation>
     </message>
     <message>
         <source>From…</source>
@@ -11536,23 +11737,29 @@
     </message>
     <message>
         <source>What:</source>
-        <translation>Quoi :</translation>
+        <translation>Quoi&#xa0;:</translation>
     </message>
-</context><context><name>waystone::Handout</name><message>
+</context>
+<context>
+    <name>waystone::Handout</name>
+    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
-</context><context><name>waystone::HandoutDialog</name><message>
+</context>
+<context>
+    <name>waystone::HandoutDialog</name>
+    <message>
         <source>Handout</source>
         <translation>Fiche à imprimer</translation>
     </message>
     <message>
         <source>Language:</source>
-        <translation>Langue :</translation>
+        <translation>Langue&#xa0;:</translation>
     </message>
     <message>
         <source>Second language:</source>
-        <translation>Deuxième langue :</translation>
+        <translation>Deuxième langue&#xa0;:</translation>
     </message>
     <message>
         <source>no second language</source>
@@ -11560,7 +11767,7 @@
     </message>
     <message>
         <source>Paper:</source>
-        <translation>Papier :</translation>
+        <translation>Papier&#xa0;:</translation>
     </message>
     <message>
         <source>A4</source>
@@ -11572,7 +11779,7 @@
     </message>
     <message>
         <source>Pages:</source>
-        <translation>Pages :</translation>
+        <translation>Pages&#xa0;:</translation>
     </message>
     <message>
         <source>Questions, then answers</source>
@@ -11596,11 +11803,11 @@
     </message>
     <message>
         <source>Look:</source>
-        <translation>Présentation :</translation>
+        <translation>Présentation&#xa0;:</translation>
     </message>
     <message>
         <source>Boards a page:</source>
-        <translation>Plateaux par page :</translation>
+        <translation>Plateaux par page&#xa0;:</translation>
     </message>
     <message>
         <source>To read</source>
@@ -11618,7 +11825,10 @@
         <source>In black and white</source>
         <translation>En noir et blanc</translation>
     </message>
-</context><context><name>waystone::HelpTexts</name><message>
+</context>
+<context>
+    <name>waystone::HelpTexts</name>
+    <message>
         <source>Keys</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -11632,7 +11842,7 @@
     </message>
     <message>
         <source>A table for city-building board games: play at one screen, with the rules explained at every click.</source>
-        <translation>Une table pour les jeux de société où l’on bâtit une ville : on joue devant un même écran, et les règles sont expliquées à chaque clic.</translation>
+        <translation>Une table pour les jeux de société où l’on bâtit une ville&#xa0;: on joue devant un même écran, et les règles sont expliquées à chaque clic.</translation>
     </message>
     <message>
         <source>All drawings and texts in this program are its own. The names of the games belong to their publishers, who have no part in it.</source>
@@ -11642,7 +11852,10 @@
         <source>Free software under the MIT license.</source>
         <translation>Logiciel libre sous licence MIT.</translation>
     </message>
-</context><context><name>waystone::HintCard</name><message>
+</context>
+<context>
+    <name>waystone::HintCard</name>
+    <message>
         <source>Tell Me More</source>
         <translation>En dire plus</translation>
     </message>
@@ -11658,13 +11871,16 @@
         <source>Says what else could be done, and how it differs</source>
         <translation>Dit ce que l’on pourrait faire d’autre, et en quoi cela diffère</translation>
     </message>
-</context><context><name>waystone::HintLadder</name><message>
+</context>
+<context>
+    <name>waystone::HintLadder</name>
+    <message>
         <source>This is only a first impression.</source>
         <translation>Ce n’est qu’une première impression.</translation>
     </message>
     <message>
         <source>This is not certain: something else may be just as good.</source>
-        <translation>Ce n’est pas certain : autre chose pourrait être aussi bon.</translation>
+        <translation>Ce n’est pas certain&#xa0;: autre chose pourrait être aussi bon.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -11682,9 +11898,12 @@
         <source>Nothing else comes close.</source>
         <translation>Rien d’autre ne s’en approche.</translation>
     </message>
-</context><context><name>waystone::HintReason</name><message>
+</context>
+<context>
+    <name>waystone::HintReason</name>
+    <message>
         <source>For now, it only costs something: %1.</source>
-        <translation>Pour l’instant, cela coûte sans rien rapporter : %1.</translation>
+        <translation>Pour l’instant, cela coûte sans rien rapporter&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It brings %1.</source>
@@ -11725,7 +11944,7 @@
     <message>
         <source>%1: %2 → %3</source>
         <comment>what is scored, points before, points after</comment>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>It brings %n point(s) (%1).</source>
@@ -11741,20 +11960,20 @@
     <message numerus="yes">
         <source>It opens the way to %n point(s):</source>
         <translation>
-            <numerusform>Cela ouvre la voie à %n point :</numerusform>
-            <numerusform>Cela ouvre la voie à %n points :</numerusform>
+            <numerusform>Cela ouvre la voie à %n point&#xa0;:</numerusform>
+            <numerusform>Cela ouvre la voie à %n points&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It opens the way to %n point(s) (%1):</source>
         <translation>
-            <numerusform>Cela ouvre la voie à %n point (%1) :</numerusform>
-            <numerusform>Cela ouvre la voie à %n points (%1) :</numerusform>
+            <numerusform>Cela ouvre la voie à %n point (%1)&#xa0;:</numerusform>
+            <numerusform>Cela ouvre la voie à %n points (%1)&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>It is meant to lead to this:</source>
-        <translation>Le but est d’arriver à ceci :</translation>
+        <translation>Le but est d’arriver à ceci&#xa0;:</translation>
     </message>
     <message>
         <source>→ %1</source>
@@ -11763,11 +11982,11 @@
     </message>
     <message>
         <source>The first ends the turn; the other does not.</source>
-        <translation>La première termine le tour ; l’autre non.</translation>
+        <translation>La première termine le tour&#x202f;; l’autre non.</translation>
     </message>
     <message>
         <source>The turn goes on after the first; the other would end it.</source>
-        <translation>Après la première, le tour continue ; l’autre le terminerait.</translation>
+        <translation>Après la première, le tour continue&#x202f;; l’autre le terminerait.</translation>
     </message>
     <message>
         <source>In the long run, the two hardly differ.</source>
@@ -11775,11 +11994,11 @@
     </message>
     <message>
         <source>It brings more at first; in the long run, the two hardly differ.</source>
-        <translation>Elle rapporte davantage au début ; à plus long terme, les deux se valent à peu près.</translation>
+        <translation>Elle rapporte davantage au début&#x202f;; à plus long terme, les deux se valent à peu près.</translation>
     </message>
     <message>
         <source>It brings less at first; in the long run, the two hardly differ.</source>
-        <translation>Elle rapporte moins au début ; à plus long terme, les deux se valent à peu près.</translation>
+        <translation>Elle rapporte moins au début&#x202f;; à plus long terme, les deux se valent à peu près.</translation>
     </message>
     <message numerus="yes">
         <source>It brings more at first, but in the long run the first should be worth about %n point(s) more.</source>
@@ -11794,11 +12013,11 @@
     </message>
     <message>
         <source>Second best:</source>
-        <translation>La deuxième :</translation>
+        <translation>La deuxième&#xa0;:</translation>
     </message>
     <message>
         <source>Just as good, it seems:</source>
-        <translation>Aussi bonne, semble-t-il :</translation>
+        <translation>Aussi bonne, semble-t-il&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>It opens the way to %n point(s).</source>
@@ -11816,26 +12035,78 @@
     </message>
     <message>
         <source>Whatever can be done now costs something; this seems to cost least.</source>
-        <translation>Tout ce qui est possible maintenant coûte quelque chose ; ceci semble coûter le moins.</translation>
+        <translation>Tout ce qui est possible maintenant coûte quelque chose&#x202f;; ceci semble coûter le moins.</translation>
     </message>
-</context><context><name>waystone::InspectorPanel</name><message>
+</context>
+<context>
+    <name>waystone::InspectorPanel</name>
+    <message>
         <source>Name of player %1</source>
         <translation>Nom du joueur %1</translation>
     </message>
-</context><context><name>waystone::JournalBin</name><message>
+</context>
+<context>
+    <name>waystone::IntakeBar</name>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Yours is lost; the new one keeps its progress</source>
+        <translation>La vôtre est perdue&#x202f;; la nouvelle garde sa progression</translation>
+    </message>
+    <message>
+        <source>Keep Both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>The new one gets a name of its own</source>
+        <translation>La nouvelle reçoit un nom à elle</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Yours stays as it is</source>
+        <translation>La vôtre reste telle quelle</translation>
+    </message>
+    <message>
+        <source>The same for the others (%1)</source>
+        <comment>how many</comment>
+        <translation>De même pour les autres (%1)</translation>
+    </message>
+    <message>
+        <source>You have a set “%1” already, with other lessons or texts.</source>
+        <translation>Vous avez déjà une série «&#xa0;%1&#xa0;», avec d’autres leçons ou d’autres textes.</translation>
+    </message>
+    <message>
+        <source>You have the lesson “%1” already, and it says something else.</source>
+        <translation>Vous avez déjà la leçon «&#xa0;%1&#xa0;», et elle dit autre chose.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::JournalBin</name>
+    <message>
         <source>It is open in another window.</source>
         <translation>Elle est ouverte dans une autre fenêtre.</translation>
     </message>
-</context><context><name>waystone::KeptCard</name><message>
+</context>
+<context>
+    <name>waystone::KeptCard</name>
+    <message>
         <source>Continue: %1</source>
         <comment>what is known of a game</comment>
-        <translation>Continuer : %1</translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
-</context><context><name>waystone::KeyList</name><message>
+</context>
+<context>
+    <name>waystone::KeyList</name>
+    <message>
         <source>Go from place to place</source>
         <translation>Aller d’un emplacement à l’autre</translation>
     </message>
@@ -11878,11 +12149,11 @@
     <message>
         <source>Editor: %1</source>
         <comment>a menu</comment>
-        <translation>Éditeur : %1</translation>
+        <translation>Éditeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Waystone: keys</source>
-        <translation>Waystone : raccourcis clavier</translation>
+        <translation>Waystone&#xa0;: raccourcis clavier</translation>
     </message>
     <message>
         <source>Choose the kind of action</source>
@@ -11896,12 +12167,18 @@
         <source>Go to the beginning or end of the row</source>
         <translation>Aller au début ou à la fin de la rangée</translation>
     </message>
-</context><context><name>waystone::KeyTips</name><message>
+</context>
+<context>
+    <name>waystone::KeyTips</name>
+    <message>
         <source>%1 (%2)</source>
         <comment>what it does, key</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context><context><name>waystone::KeysPage</name><message>
+</context>
+<context>
+    <name>waystone::KeysPage</name>
+    <message>
         <source>No key has that name.</source>
         <translation>Aucune touche ne porte ce nom.</translation>
     </message>
@@ -11939,7 +12216,7 @@
     </message>
     <message>
         <source>Press the new key for “%1”, or Esc to keep it as it is.</source>
-        <translation>Appuyez sur la nouvelle touche pour « %1 », ou sur Échap pour ne rien changer.</translation>
+        <translation>Appuyez sur la nouvelle touche pour «&#xa0;%1&#xa0;», ou sur Échap pour ne rien changer.</translation>
     </message>
     <message>
         <source>Click an action to give it another key.</source>
@@ -11953,7 +12230,7 @@
     <message>
         <source>%1 is “%2”.</source>
         <comment>key, action</comment>
-        <translation>%1 sert à « %2 ».</translation>
+        <translation>%1 sert à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Leave It There</source>
@@ -11967,9 +12244,12 @@
     <message>
         <source>%1 is now “%2”.</source>
         <comment>key, action</comment>
-        <translation>%1 sert maintenant à « %2 ».</translation>
+        <translation>%1 sert maintenant à «&#xa0;%2&#xa0;».</translation>
     </message>
-</context><context><name>waystone::LearnButton</name><message>
+</context>
+<context>
+    <name>waystone::LearnButton</name>
+    <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
@@ -11992,24 +12272,24 @@
     <message numerus="yes">
         <source>Ten-minute start: step %1 of %n</source>
         <translation>
-            <numerusform>Premiers pas en dix minutes : étape %1 sur %n</numerusform>
-            <numerusform>Premiers pas en dix minutes : étape %1 sur %n</numerusform>
+            <numerusform>Premiers pas en dix minutes&#xa0;: étape %1 sur %n</numerusform>
+            <numerusform>Premiers pas en dix minutes&#xa0;: étape %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
         <source>All the rules: chapter %1 of %2, “%3”</source>
-        <translation>Toutes les règles : chapitre %1 sur %2, « %3 »</translation>
+        <translation>Toutes les règles&#xa0;: chapitre %1 sur %2, «&#xa0;%3&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>Next: all the rules in %n chapter(s)</source>
         <translation>
-            <numerusform>Ensuite : toutes les règles, en %n chapitre</numerusform>
-            <numerusform>Ensuite : toutes les règles, en %n chapitres</numerusform>
+            <numerusform>Ensuite&#xa0;: toutes les règles, en %n chapitre</numerusform>
+            <numerusform>Ensuite&#xa0;: toutes les règles, en %n chapitres</numerusform>
         </translation>
     </message>
     <message>
         <source>All the rules done; lessons: %1 of %2</source>
-        <translation>Toutes les règles vues ; leçons : %1 sur %2</translation>
+        <translation>Toutes les règles vues&#x202f;; leçons&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -12019,13 +12299,16 @@
     <message numerus="yes">
         <source>New to it? Learn it in %n short step(s)</source>
         <translation>
-            <numerusform>Nouveau pour vous ? Apprenez-le en %n courte étape</numerusform>
-            <numerusform>Nouveau pour vous ? Apprenez-le en %n courtes étapes</numerusform>
+            <numerusform>Nouveau pour vous&#x202f;? Apprenez-le en %n courte étape</numerusform>
+            <numerusform>Nouveau pour vous&#x202f;? Apprenez-le en %n courtes étapes</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonAnswers</name><message>
+</context>
+<context>
+    <name>waystone::LessonAnswers</name>
+    <message>
         <source>&amp;Points:</source>
-        <translation>&amp;Points :</translation>
+        <translation>&amp;Points&#xa0;:</translation>
     </message>
     <message>
         <source>C&amp;heck</source>
@@ -12050,7 +12333,10 @@
         <comment>key and text of an answer</comment>
         <translation>%1  %2</translation>
     </message>
-</context><context><name>waystone::LessonCard</name><message>
+</context>
+<context>
+    <name>waystone::LessonCard</name>
+    <message>
         <source>Watch the board.</source>
         <translation>Regardez le plateau.</translation>
     </message>
@@ -12068,23 +12354,23 @@
     </message>
     <message>
         <source>How many points is this?</source>
-        <translation>Combien de points cela fait-il ?</translation>
+        <translation>Combien de points cela fait-il&#x202f;?</translation>
     </message>
     <message>
         <source>How many points does this bring?</source>
-        <translation>Combien de points cela rapporte-t-il ?</translation>
+        <translation>Combien de points cela rapporte-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>How many points come from this category: %1?</source>
-        <translation>Combien de points viennent de cette catégorie : %1 ?</translation>
+        <translation>Combien de points viennent de cette catégorie&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>How many points does this bring in this category: %1?</source>
-        <translation>Combien de points cela rapporte-t-il dans cette catégorie : %1 ?</translation>
+        <translation>Combien de points cela rapporte-t-il dans cette catégorie&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>Indice : %1</translation>
+        <translation>Indice&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -12125,8 +12411,8 @@
     <message numerus="yes">
         <source>Play on against the computer: %n action(s) left.</source>
         <translation>
-            <numerusform>Continuez contre l’ordinateur : encore %n action.</numerusform>
-            <numerusform>Continuez contre l’ordinateur : encore %n actions.</numerusform>
+            <numerusform>Continuez contre l’ordinateur&#xa0;: encore %n action.</numerusform>
+            <numerusform>Continuez contre l’ordinateur&#xa0;: encore %n actions.</numerusform>
         </translation>
     </message>
     <message>
@@ -12159,7 +12445,7 @@
     </message>
     <message>
         <source>Still within Reach?</source>
-        <translation>Encore à portée ?</translation>
+        <translation>Encore à portée&#x202f;?</translation>
     </message>
     <message>
         <source>Tells whether the goal can still be reached</source>
@@ -12167,9 +12453,12 @@
     </message>
     <message>
         <source>A new position:</source>
-        <translation>Nouvelle position :</translation>
+        <translation>Nouvelle position&#xa0;:</translation>
     </message>
-</context><context><name>waystone::LessonCardHead</name><message>
+</context>
+<context>
+    <name>waystone::LessonCardHead</name>
+    <message>
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
     </message>
@@ -12179,7 +12468,7 @@
     </message>
     <message>
         <source>Leaves the lesson; it can be continued later</source>
-        <translation>Quitte la leçon ; on pourra la continuer plus tard</translation>
+        <translation>Quitte la leçon&#x202f;; on pourra la continuer plus tard</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -12224,7 +12513,10 @@
         <comment>number of a step, how its text begins</comment>
         <translation>%1. %2</translation>
     </message>
-</context><context><name>waystone::LessonCommands</name><message>
+</context>
+<context>
+    <name>waystone::LessonCommands</name>
+    <message>
         <source>Go to the next step</source>
         <translation>Aller à l’étape suivante</translation>
     </message>
@@ -12265,7 +12557,10 @@
         <source>Ask whether the goal can still be reached</source>
         <translation>Demander si l’objectif peut encore être atteint</translation>
     </message>
-</context><context><name>waystone::LessonDesk</name><message>
+</context>
+<context>
+    <name>waystone::LessonDesk</name>
+    <message>
         <source>Your progress in the lessons cannot be saved. It is remembered until you quit the program.</source>
         <translation>Votre progression dans les leçons ne peut pas être enregistrée. Elle est conservée jusqu’à la fermeture du programme.</translation>
     </message>
@@ -12353,7 +12648,10 @@
         <source>Waystone sets of lessons (%1)</source>
         <translation>Séries de leçons Waystone (%1)</translation>
     </message>
-</context><context><name>waystone::LessonDraft</name><message>
+</context>
+<context>
+    <name>waystone::LessonDraft</name>
+    <message>
         <source>Lesson begun</source>
         <comment>a step of the history</comment>
         <translation>Leçon commencée</translation>
@@ -12361,7 +12659,7 @@
     <message>
         <source>Step added: %1</source>
         <comment>a step of the history</comment>
-        <translation>Étape ajoutée : %1</translation>
+        <translation>Étape ajoutée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Step copied</source>
@@ -12383,7 +12681,10 @@
         <comment>a step of the history</comment>
         <translation>Début de l’étape</translation>
     </message>
-</context><context><name>waystone::LessonFeedback</name><message>
+</context>
+<context>
+    <name>waystone::LessonFeedback</name>
+    <message>
         <source>&amp;Try Again</source>
         <translation>&amp;Réessayer</translation>
     </message>
@@ -12414,12 +12715,12 @@
     <message>
         <source>%1: %2</source>
         <comment>what gives points, points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>In all: %1</source>
         <comment>points</comment>
-        <translation>En tout : %1</translation>
+        <translation>En tout&#xa0;: %1</translation>
     </message>
     <message>
         <source>Takes the move back</source>
@@ -12435,11 +12736,11 @@
     </message>
     <message>
         <source>No way from here is sure to reach the goal: it is the task that has to be changed. You can skip it.</source>
-        <translation>D’ici, aucun chemin ne mène à coup sûr à l’objectif : c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
+        <translation>D’ici, aucun chemin ne mène à coup sûr à l’objectif&#xa0;: c’est l’exercice qu’il faut modifier. Vous pouvez le passer.</translation>
     </message>
     <message>
         <source>We shall see: it is not clear yet whether the goal can still be reached.</source>
-        <translation>On verra : on ne sait pas encore si l’objectif reste à portée.</translation>
+        <translation>On verra&#xa0;: on ne sait pas encore si l’objectif reste à portée.</translation>
     </message>
     <message>
         <source>✗ The goal can no longer be reached.</source>
@@ -12448,15 +12749,15 @@
     <message>
         <source>Action %1 is the one to change: %2</source>
         <comment>number of the action, what was done</comment>
-        <translation>C’est l’action %1 qu’il faut changer : %2</translation>
+        <translation>C’est l’action %1 qu’il faut changer&#xa0;: %2</translation>
     </message>
     <message>
         <source>Whether this way leads to the goal remains open: the lesson does not say what the others do next. Try another way.</source>
-        <translation>On ne sait pas si cette voie mène à l’objectif : la leçon ne dit pas ce que font ensuite les autres. Essayez autrement.</translation>
+        <translation>On ne sait pas si cette voie mène à l’objectif&#xa0;: la leçon ne dit pas ce que font ensuite les autres. Essayez autrement.</translation>
     </message>
     <message>
         <source>Right so far: go on.</source>
-        <translation>C’est juste jusqu’ici : continuez.</translation>
+        <translation>C’est juste jusqu’ici&#xa0;: continuez.</translation>
     </message>
     <message>
         <source>✓ The goal is reached, by what the others did last. Whether that was sure is not known.</source>
@@ -12479,9 +12780,12 @@
     </message>
     <message>
         <source>“Try Again” goes back to before this action: %1</source>
-        <translation>« Réessayer » revient avant cette action : %1</translation>
+        <translation>«&#xa0;Réessayer&#xa0;» revient avant cette action&#xa0;: %1</translation>
     </message>
-</context><context><name>waystone::LessonGoal</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LessonGoal</name>
+    <message numerus="yes">
         <source>%n action(s) left</source>
         <translation>
             <numerusform>Encore %n action</numerusform>
@@ -12508,7 +12812,10 @@
             <numerusform>En %n actions au plus</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonHead</name><message>
+</context>
+<context>
+    <name>waystone::LessonHead</name>
+    <message>
         <source>Languages</source>
         <comment>a step of the history</comment>
         <translation>Langues</translation>
@@ -12530,7 +12837,7 @@
     </message>
     <message>
         <source>Name of the file:</source>
-        <translation>Nom du fichier :</translation>
+        <translation>Nom du fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Lowercase letters without accents, digits and hyphens. Progress is saved under this name.</source>
@@ -12538,7 +12845,7 @@
     </message>
     <message>
         <source>Audience:</source>
-        <translation>Public :</translation>
+        <translation>Public&#xa0;:</translation>
     </message>
     <message>
         <source>For beginners</source>
@@ -12554,11 +12861,11 @@
     </message>
     <message>
         <source>Written in:</source>
-        <translation>Écrite en :</translation>
+        <translation>Écrite en&#xa0;:</translation>
     </message>
     <message>
         <source>Must be complete in:</source>
-        <translation>Doit être complète en :</translation>
+        <translation>Doit être complète en&#xa0;:</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -12567,25 +12874,31 @@
     </message>
     <message>
         <source>Tags:</source>
-        <translation>Étiquettes :</translation>
+        <translation>Étiquettes&#xa0;:</translation>
     </message>
     <message>
         <source>Words to find it by, with commas between them</source>
         <translation>Mots pour la retrouver, séparés par des virgules</translation>
     </message>
-</context><context><name>waystone::LessonPage</name><message>
+</context>
+<context>
+    <name>waystone::LessonPage</name>
+    <message>
         <source>Take the move back first.</source>
         <translation>Reprenez d’abord votre coup.</translation>
     </message>
     <message>
         <source>The “Try Again” button beside the board does it.</source>
-        <translation>Utilisez le bouton « Réessayer » à côté du plateau.</translation>
+        <translation>Utilisez le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau.</translation>
     </message>
     <message>
         <source>The “Try Again” button beside the board does it, or the %1 key.</source>
-        <translation>Utilisez le bouton « Réessayer » à côté du plateau, ou la touche %1.</translation>
+        <translation>Utilisez le bouton «&#xa0;Réessayer&#xa0;» à côté du plateau, ou la touche %1.</translation>
     </message>
-</context><context><name>waystone::LessonShare</name><message>
+</context>
+<context>
+    <name>waystone::LessonShare</name>
+    <message>
         <source>Save the Web Page</source>
         <translation>Enregistrer la page web</translation>
     </message>
@@ -12605,12 +12918,18 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-</context><context><name>waystone::LessonSkeleton</name><message>
+</context>
+<context>
+    <name>waystone::LessonSkeleton</name>
+    <message>
         <source>In a game, this was played here: %1. There is something better.</source>
         <comment>what a player did</comment>
-        <translation>Dans une partie, voici ce qui a été joué ici : « %1 ». Il y a mieux.</translation>
+        <translation>Dans une partie, voici ce qui a été joué ici&#xa0;: «&#xa0;%1&#xa0;». Il y a mieux.</translation>
     </message>
-</context><context><name>waystone::LessonSummary</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LessonSummary</name>
+    <message numerus="yes">
         <source>– %n task(s) skipped</source>
         <translation>
             <numerusform>– %n exercice passé</numerusform>
@@ -12631,7 +12950,7 @@
     </message>
     <message>
         <source>The tasks you missed come back tomorrow under “Learn”, then after 3, 7, 21 and 60 days, until you get them right on the first try each time.</source>
-        <translation>Les exercices manqués reviennent demain sous « Apprendre », puis après 3, 7, 21 et 60 jours, jusqu’à ce que vous les réussissiez chaque fois du premier coup.</translation>
+        <translation>Les exercices manqués reviennent demain sous «&#xa0;Apprendre&#xa0;», puis après 3, 7, 21 et 60 jours, jusqu’à ce que vous les réussissiez chaque fois du premier coup.</translation>
     </message>
     <message numerus="yes">
         <source>Repeat %n task(s) now</source>
@@ -12643,13 +12962,13 @@
     <message numerus="yes">
         <source>Repeat %n task(s) of “%1”</source>
         <translation>
-            <numerusform>Refaire %n exercice de « %1 »</numerusform>
-            <numerusform>Refaire %n exercices de « %1 »</numerusform>
+            <numerusform>Refaire %n exercice de «&#xa0;%1&#xa0;»</numerusform>
+            <numerusform>Refaire %n exercices de «&#xa0;%1&#xa0;»</numerusform>
         </translation>
     </message>
     <message>
         <source>Next lesson: %1</source>
-        <translation>Leçon suivante : %1</translation>
+        <translation>Leçon suivante&#xa0;: %1</translation>
     </message>
     <message>
         <source>To the &amp;Lessons</source>
@@ -12658,7 +12977,7 @@
     <message>
         <source>Step %1: %2</source>
         <comment>number and first words of a step</comment>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -12666,7 +12985,7 @@
     </message>
     <message>
         <source>Against a gentle computer; cards explain each rule when it comes up</source>
-        <translation>Contre un joueur informatique facile ; des cartes expliquent chaque règle au moment voulu</translation>
+        <translation>Contre un joueur informatique facile&#x202f;; des cartes expliquent chaque règle au moment voulu</translation>
     </message>
     <message numerus="yes">
         <source>✓ %n task(s) solved on the first try</source>
@@ -12706,11 +13025,11 @@
     </message>
     <message>
         <source>Well done! You have reached the end</source>
-        <translation>Bravo ! Vous voilà au bout</translation>
+        <translation>Bravo&#x202f;! Vous voilà au bout</translation>
     </message>
     <message>
         <source>Your &amp;name, if the result goes to a teacher:</source>
-        <translation>Votre &amp;nom, si le résultat va à un enseignant :</translation>
+        <translation>Votre &amp;nom, si le résultat va à un enseignant&#xa0;:</translation>
     </message>
     <message>
         <source>Save the &amp;Result…</source>
@@ -12720,7 +13039,10 @@
         <source>The result says how it went, but proves nothing.</source>
         <translation>Le résultat dit comment cela s’est passé, mais ne prouve rien.</translation>
     </message>
-</context><context><name>waystone::LessonTextModel</name><message>
+</context>
+<context>
+    <name>waystone::LessonTextModel</name>
+    <message>
         <source>This text is missing.</source>
         <translation>Ce texte manque.</translation>
     </message>
@@ -12745,21 +13067,24 @@
     <message>
         <source>Text: %1, %2</source>
         <comment>which text and in which language</comment>
-        <translation>Texte : %1, %2</translation>
+        <translation>Texte&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Text of step %1: %2, %3</source>
         <comment>which step, text and language</comment>
-        <translation>Texte de l’étape %1 : %2, %3</translation>
+        <translation>Texte de l’étape %1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n word(s): readers skip texts of more than 40.</source>
         <translation>
-            <numerusform>%n mot : au-delà de 40, on ne lit plus.</numerusform>
-            <numerusform>%n mots : au-delà de 40, on ne lit plus.</numerusform>
+            <numerusform>%n mot&#xa0;: au-delà de 40, on ne lit plus.</numerusform>
+            <numerusform>%n mots&#xa0;: au-delà de 40, on ne lit plus.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonWorkshop</name><message>
+</context>
+<context>
+    <name>waystone::LessonWorkshop</name>
+    <message>
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
@@ -12821,12 +13146,8 @@
         <translation>Partager comme page &amp;web…</translation>
     </message>
     <message>
-        <source>Saves the lesson as one file that any browser plays, without this program</source>
-        <translation>Enregistre la leçon dans un seul fichier, que l’on peut jouer dans n’importe quel navigateur, sans ce programme</translation>
-    </message>
-    <message>
         <source>Click the places on the board; a second click takes one away. Press the button again to end.</source>
-        <translation>Cliquez sur les emplacements du plateau ; un second clic en retire un. Appuyez de nouveau sur le bouton pour terminer.</translation>
+        <translation>Cliquez sur les emplacements du plateau&#x202f;; un second clic en retire un. Appuyez de nouveau sur le bouton pour terminer.</translation>
     </message>
     <message>
         <source>No such piece ever lies there.</source>
@@ -12840,14 +13161,13 @@
         <source>Saves the lesson or the position as one file for any browser, without this program</source>
         <translation>Enregistre la leçon ou la position en un fichier pour tout navigateur, sans ce programme</translation>
     </message>
-</context><context><name>waystone::LibraryModel</name><message>
+</context>
+<context>
+    <name>waystone::LibraryModel</name>
+    <message>
         <source>%1. %2 %3</source>
         <comment>title, summary, status</comment>
         <translation>%1. %2 %3</translation>
-    </message>
-    <message>
-        <source>My own</source>
-        <translation>Mes créations</translation>
     </message>
     <message>
         <source>The rules, step by step</source>
@@ -12875,8 +13195,8 @@
     <message numerus="yes">
         <source>%1 of %n step(s) done</source>
         <translation>
-            <numerusform>Étapes terminées : %1 sur %n</numerusform>
-            <numerusform>Étapes terminées : %1 sur %n</numerusform>
+            <numerusform>Étapes terminées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Étapes terminées&#xa0;: %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -12921,9 +13241,12 @@
     <message>
         <source>%1 (%2 %)</source>
         <comment>language, how much of a lesson is in it</comment>
-        <translation>%1 (%2 %)</translation>
+        <translation>%1 (%2&#xa0;%)</translation>
     </message>
-</context><context><name>waystone::LibraryPage</name><message>
+</context>
+<context>
+    <name>waystone::LibraryPage</name>
+    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -12950,10 +13273,6 @@
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>Copies a lesson or a position from a file into the library</source>
-        <translation>Copie une leçon ou une position d’un fichier dans la bibliothèque</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -12997,7 +13316,7 @@
     </message>
     <message>
         <source>Opens a copy in the editor; the original stays as it is</source>
-        <translation>Ouvre une copie dans l’éditeur ; l’original reste tel quel</translation>
+        <translation>Ouvre une copie dans l’éditeur&#x202f;; l’original reste tel quel</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -13010,7 +13329,7 @@
     <message>
         <source>“%1” will be deleted for good.</source>
         <comment>title</comment>
-        <translation>Vous allez supprimer définitivement « %1 ».</translation>
+        <translation>Vous allez supprimer définitivement «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Edi&amp;t</source>
@@ -13069,7 +13388,7 @@
     </message>
     <message>
         <source>The set is empty. Drag lessons from the other shelves onto its name, or choose them there and press “Add to a Set”.</source>
-        <translation>La série est vide. Faites glisser des leçons des autres rayons sur son nom, ou choisissez-les et appuyez sur « Ajouter à une série ».</translation>
+        <translation>La série est vide. Faites glisser des leçons des autres rayons sur son nom, ou choisissez-les et appuyez sur «&#xa0;Ajouter à une série&#xa0;».</translation>
     </message>
     <message>
         <source>Ta&amp;ke Out</source>
@@ -13077,11 +13396,11 @@
     </message>
     <message>
         <source>Out of the set; the lesson stays in the library</source>
-        <translation>De la série ; la leçon reste dans la bibliothèque</translation>
+        <translation>De la série&#x202f;; la leçon reste dans la bibliothèque</translation>
     </message>
     <message>
         <source>The set “%1” will be deleted for good. Its lessons stay in the library.</source>
-        <translation>Vous allez supprimer définitivement la série « %1 ». Ses leçons restent dans la bibliothèque.</translation>
+        <translation>Vous allez supprimer définitivement la série «&#xa0;%1&#xa0;». Ses leçons restent dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Shelves of the library</source>
@@ -13097,7 +13416,7 @@
     </message>
     <message>
         <source>Copies lessons, positions or a set from a file into the library; you can also drop files here</source>
-        <translation>Copie dans la bibliothèque les leçons, les positions ou la série d’un fichier ; vous pouvez aussi déposer des fichiers ici</translation>
+        <translation>Copie dans la bibliothèque les leçons, les positions ou la série d’un fichier&#x202f;; vous pouvez aussi déposer des fichiers ici</translation>
     </message>
     <message>
         <source>Add t&amp;o a Set</source>
@@ -13129,13 +13448,13 @@
     <message numerus="yes">
         <source>%n lesson(s) put into “%1”.</source>
         <translation>
-            <numerusform>%n leçon ajoutée à « %1 ».</numerusform>
-            <numerusform>%n leçons ajoutées à « %1 ».</numerusform>
+            <numerusform>%n leçon ajoutée à «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n leçons ajoutées à «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” has what you chose already.</source>
-        <translation>« %1 » contient déjà ce que vous avez choisi.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient déjà ce que vous avez choisi.</translation>
     </message>
     <message>
         <source>Now number %1 of the set.</source>
@@ -13143,15 +13462,18 @@
     </message>
     <message>
         <source>“%1” is no longer in the set. It stays in the library.</source>
-        <translation>« %1 » ne fait plus partie de la série. La leçon reste dans la bibliothèque.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne fait plus partie de la série. La leçon reste dans la bibliothèque.</translation>
     </message>
-</context><context><name>waystone::LineBox</name><message>
+</context>
+<context>
+    <name>waystone::LineBox</name>
+    <message>
         <source>Record: %1</source>
-        <translation>Enregistrer : %1</translation>
+        <translation>Enregistrer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Clear: %1</source>
-        <translation>Effacer : %1</translation>
+        <translation>Effacer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Record…</source>
@@ -13165,7 +13487,10 @@
         <source>Clear</source>
         <translation>Effacer</translation>
     </message>
-</context><context><name>waystone::LineRecorder</name><message>
+</context>
+<context>
+    <name>waystone::LineRecorder</name>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -13176,7 +13501,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a player and what they are asked</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Keep as the Line</source>
@@ -13213,18 +13538,21 @@
     <message>
         <source>Play the answer of %1: %2</source>
         <comment>a player and what they are asked</comment>
-        <translation>Jouez la réponse de %1 : %2</translation>
+        <translation>Jouez la réponse de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The reader goes on; their moves are not kept. %1: %2</source>
         <comment>a player and what they are asked</comment>
-        <translation>Le lecteur continue ; ses coups ne sont pas gardés. %1 : %2</translation>
+        <translation>Le lecteur continue&#x202f;; ses coups ne sont pas gardés. %1&#xa0;: %2</translation>
     </message>
-</context><context><name>waystone::LineViewer</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LineViewer</name>
+    <message numerus="yes">
         <source>Where the line begins; %n action(s) follow.</source>
         <translation>
-            <numerusform>Le début de la suite ; %n action vient ensuite.</numerusform>
-            <numerusform>Le début de la suite ; %n actions viennent ensuite.</numerusform>
+            <numerusform>Le début de la suite&#x202f;; %n action vient ensuite.</numerusform>
+            <numerusform>Le début de la suite&#x202f;; %n actions viennent ensuite.</numerusform>
         </translation>
     </message>
     <message>
@@ -13244,12 +13572,18 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-</context><context><name>waystone::LogModel</name><message>
+</context>
+<context>
+    <name>waystone::LogModel</name>
+    <message>
         <source>%1: %2</source>
         <comment>player, what they did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
-</context><context><name>waystone::LogText</name><message>
+</context>
+<context>
+    <name>waystone::LogText</name>
+    <message>
         <source>Hidden draw</source>
         <translation>Tirage caché</translation>
     </message>
@@ -13264,8 +13598,8 @@
     <message numerus="yes">
         <source>Setup: %n draw(s)</source>
         <translation>
-            <numerusform>Mise en place : %n tirage</numerusform>
-            <numerusform>Mise en place : %n tirages</numerusform>
+            <numerusform>Mise en place&#xa0;: %n tirage</numerusform>
+            <numerusform>Mise en place&#xa0;: %n tirages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13278,8 +13612,8 @@
     <message numerus="yes">
         <source>Tried instead: %n action(s)</source>
         <translation>
-            <numerusform>Essayé à la place : %n action</numerusform>
-            <numerusform>Essayé à la place : %n actions</numerusform>
+            <numerusform>Essayé à la place&#xa0;: %n action</numerusform>
+            <numerusform>Essayé à la place&#xa0;: %n actions</numerusform>
         </translation>
     </message>
     <message>
@@ -13309,7 +13643,10 @@
             <numerusform>%n joueurs ont choisi</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LostDraftsDialog</name><message>
+</context>
+<context>
+    <name>waystone::LostDraftsDialog</name>
+    <message>
         <source>Not in a file yet</source>
         <translation>Dans aucun fichier pour l’instant</translation>
     </message>
@@ -13327,7 +13664,7 @@
     </message>
     <message>
         <source>Last changed: %1</source>
-        <translation>Dernière modification : %1</translation>
+        <translation>Dernière modification&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lesson without a title (%1)</source>
@@ -13337,12 +13674,12 @@
     <message>
         <source>Lesson “%1” (%2)</source>
         <comment>title, game</comment>
-        <translation>Leçon « %1 » (%2)</translation>
+        <translation>Leçon «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>Edition “%1” (%2)</source>
         <comment>title, game</comment>
-        <translation>Édition « %1 » (%2)</translation>
+        <translation>Édition «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>Position (%1)</source>
@@ -13389,9 +13726,9 @@
         <source>%n damaged draft(s) cannot be read and stay under another name:
 %1</source>
         <translation>
-            <numerusform>%n brouillon endommagé ne peut pas être lu et est conservé sous un autre nom :
+            <numerusform>%n brouillon endommagé ne peut pas être lu et est conservé sous un autre nom&#xa0;:
 %1</numerusform>
-            <numerusform>%n brouillons endommagés ne peuvent pas être lus et sont conservés sous un autre nom :
+            <numerusform>%n brouillons endommagés ne peuvent pas être lus et sont conservés sous un autre nom&#xa0;:
 %1</numerusform>
         </translation>
     </message>
@@ -13399,7 +13736,10 @@
         <source>All your work has been saved to files.</source>
         <translation>Tout votre travail est enregistré dans des fichiers.</translation>
     </message>
-</context><context><name>waystone::MainWindow</name><message>
+</context>
+<context>
+    <name>waystone::MainWindow</name>
+    <message>
         <source>The game was opened, but not everything in its file could be used.</source>
         <translation>La partie a été ouverte, mais le contenu du fichier n’a pas pu être utilisé en entier.</translation>
     </message>
@@ -13412,12 +13752,8 @@
         <translation>non enregistrée</translation>
     </message>
     <message>
-        <source>The lesson cannot be saved.</source>
-        <translation>Impossible d’enregistrer la leçon.</translation>
-    </message>
-    <message>
         <source>The game cannot be kept in %1: %2. The program tries again after every action.</source>
-        <translation>La partie ne peut pas être conservée dans %1 : %2. Nouvel essai à chaque action.</translation>
+        <translation>La partie ne peut pas être conservée dans %1&#xa0;: %2. Nouvel essai à chaque action.</translation>
     </message>
     <message>
         <source>Save Elsewhere…</source>
@@ -13445,42 +13781,45 @@
         <source>This file is no longer there. It has been removed from the list of recent files.</source>
         <translation>Ce fichier n’existe plus. Il a été retiré de la liste des fichiers récents.</translation>
     </message>
-</context><context><name>waystone::MarkOverlay</name><message>
+</context>
+<context>
+    <name>waystone::MarkOverlay</name>
+    <message>
         <source>Marked as good: %1.</source>
-        <translation>Marqué comme bon : %1.</translation>
+        <translation>Marqué comme bon&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Marked as bad: %1.</source>
-        <translation>Marqué comme mauvais : %1.</translation>
+        <translation>Marqué comme mauvais&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Marked: %1.</source>
-        <translation>Marqué : %1.</translation>
+        <translation>Marqué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>An arrow marked as good leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Flèche marquée comme bonne. Départ : %1. Arrivée : %2.</translation>
+        <translation>Flèche marquée comme bonne. Départ&#xa0;: %1. Arrivée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>An arrow marked as bad leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Flèche marquée comme mauvaise. Départ : %1. Arrivée : %2.</translation>
+        <translation>Flèche marquée comme mauvaise. Départ&#xa0;: %1. Arrivée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>An arrow leads from %1 to %2.</source>
         <comment>two places</comment>
-        <translation>Flèche. Départ : %1. Arrivée : %2.</translation>
+        <translation>Flèche. Départ&#xa0;: %1. Arrivée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Label at %1: %2</source>
         <comment>place, text</comment>
-        <translation>Étiquette (%1) : %2</translation>
+        <translation>Étiquette (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ghost piece at %1: %2.</source>
         <comment>place, piece</comment>
-        <translation>Élément fantôme (%1) : %2.</translation>
+        <translation>Élément fantôme (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>marked as good</source>
@@ -13494,14 +13833,17 @@
         <source>marked</source>
         <translation>marqué</translation>
     </message>
-</context><context><name>waystone::MarksPanel</name><message>
+</context>
+<context>
+    <name>waystone::MarksPanel</name>
+    <message>
         <source>Mark</source>
         <comment>a step of the history</comment>
         <translation>Marque</translation>
     </message>
     <message>
         <source>Press “Mark the Board” and click places.</source>
-        <translation>Appuyez sur « Marquer le plateau », puis cliquez sur des emplacements.</translation>
+        <translation>Appuyez sur «&#xa0;Marquer le plateau&#xa0;», puis cliquez sur des emplacements.</translation>
     </message>
     <message>
         <source>Click where the arrow ends.</source>
@@ -13517,21 +13859,21 @@
     </message>
     <message>
         <source>Click a place; write its words under “Texts”.</source>
-        <translation>Cliquez sur un emplacement ; écrivez son texte sous « Textes ».</translation>
+        <translation>Cliquez sur un emplacement&#x202f;; écrivez son texte sous «&#xa0;Textes&#xa0;».</translation>
     </message>
     <message>
         <source>Click a place; click again to remove the mark.</source>
-        <translation>Cliquez sur un emplacement ; un second clic enlève la marque.</translation>
+        <translation>Cliquez sur un emplacement&#x202f;; un second clic enlève la marque.</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>an arrow and its places</comment>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a mark and its place</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Mark the Board</source>
@@ -13553,7 +13895,10 @@
         <source>Marks</source>
         <translation>Marques</translation>
     </message>
-</context><context><name>waystone::MilestonesBuilding</name><message>
+</context>
+<context>
+    <name>waystone::MilestonesBuilding</name>
+    <message>
         <source>Castle</source>
         <translation>Château</translation>
     </message>
@@ -13569,7 +13914,25 @@
         <source>Trading house</source>
         <translation>Maison de com­merce</translation>
     </message>
-</context><context><name>waystone::NewGameDialog</name><message>
+</context>
+<context>
+    <name>waystone::MomentCopies</name>
+    <message>
+        <source>Save the Web Page</source>
+        <translation>Enregistrer la page web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page cannot be saved.</source>
+        <translation>La page web ne peut pas être enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::NewGameDialog</name>
+    <message>
         <source>New Game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -13587,7 +13950,7 @@
     <message>
         <source>Rules and Board: %1</source>
         <comment>game</comment>
-        <translation>Règles et plateau : %1</translation>
+        <translation>Règles et plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules and Board…</source>
@@ -13613,7 +13976,10 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
-</context><context><name>waystone::NewScenarioDialog</name><message>
+</context>
+<context>
+    <name>waystone::NewScenarioDialog</name>
+    <message>
         <source>New Scenario</source>
         <translation>Nouveau scénario</translation>
     </message>
@@ -13653,9 +14019,12 @@
         <source>the middle of a game</source>
         <translation>le milieu d’une partie</translation>
     </message>
-</context><context><name>waystone::OpenAnswersBox</name><message>
+</context>
+<context>
+    <name>waystone::OpenAnswersBox</name>
+    <message>
         <source>Step %1 leaves open what chance and the others do. The reader plays what is proved, so choose:</source>
-        <translation>L’étape %1 ne dit pas ce que font le hasard et les autres. Le lecteur joue ce qui est prouvé ; choisissez donc :</translation>
+        <translation>L’étape %1 ne dit pas ce que font le hasard et les autres. Le lecteur joue ce qui est prouvé&#x202f;; choisissez donc&#xa0;:</translation>
     </message>
     <message>
         <source>Write Their Answers…</source>
@@ -13683,9 +14052,12 @@
     </message>
     <message>
         <source>Let the Computer Answer:</source>
-        <translation>Laisser jouer ce niveau :</translation>
+        <translation>Laisser jouer ce niveau&#xa0;:</translation>
     </message>
-</context><context><name>waystone::PageWords</name><message>
+</context>
+<context>
+    <name>waystone::PageWords</name>
+    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
@@ -13695,11 +14067,11 @@
     </message>
     <message>
         <source>What can I do?</source>
-        <translation>Que puis-je faire ?</translation>
+        <translation>Que puis-je faire&#x202f;?</translation>
     </message>
     <message>
         <source>This page does not know where that leads. It may well be right: take it back, or do this task in the Waystone program.</source>
-        <translation>Cette page ne sait pas où cela mène. C’est peut-être juste : revenez en arrière, ou faites cet exercice dans le programme Waystone.</translation>
+        <translation>Cette page ne sait pas où cela mène. C’est peut-être juste&#xa0;: revenez en arrière, ou faites cet exercice dans le programme Waystone.</translation>
     </message>
     <message>
         <source>With the Waystone program you can play on from here.</source>
@@ -13707,7 +14079,7 @@
     </message>
     <message>
         <source>This shows how it went, but proves nothing: anyone who looks can find the answers in this page.</source>
-        <translation>Ce bilan montre comment la leçon s’est déroulée, mais ne prouve rien : qui cherche les réponses les trouve dans cette page.</translation>
+        <translation>Ce bilan montre comment la leçon s’est déroulée, mais ne prouve rien&#xa0;: qui cherche les réponses les trouve dans cette page.</translation>
     </message>
     <message>
         <source>This page needs JavaScript and a browser from 2023 or later.</source>
@@ -13721,7 +14093,10 @@
         <source>All Lessons</source>
         <translation>Toutes les leçons</translation>
     </message>
-</context><context><name>waystone::PagesButtons</name><message>
+</context>
+<context>
+    <name>waystone::PagesButtons</name>
+    <message>
         <source>P&amp;rint…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
@@ -13741,7 +14116,10 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-</context><context><name>waystone::PalettePanel</name><message>
+</context>
+<context>
+    <name>waystone::PalettePanel</name>
+    <message>
         <source>Search</source>
         <translation>Rechercher</translation>
     </message>
@@ -13769,13 +14147,16 @@
         <comment>a sort of piece, whose</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context><context><name>waystone::PastBanner</name><message>
+</context>
+<context>
+    <name>waystone::PastBanner</name>
+    <message>
         <source>You are looking back: move %1 of %2</source>
-        <translation>Vous revoyez la partie : action %1 sur %2</translation>
+        <translation>Vous revoyez la partie&#xa0;: action %1 sur %2</translation>
     </message>
     <message>
         <source>You are looking ahead: move %1, the game is at %2</source>
-        <translation>Vous regardez la suite : action %1 (la partie en est à l’action %2)</translation>
+        <translation>Vous regardez la suite&#xa0;: action %1 (la partie en est à l’action %2)</translation>
     </message>
     <message>
         <source>The beginning of the game.</source>
@@ -13784,7 +14165,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, what they did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -13800,7 +14181,7 @@
     </message>
     <message>
         <source>Tries out a side line; the game at the table stays as it is</source>
-        <translation>Essaie une variante à part ; la partie reste telle qu’elle est</translation>
+        <translation>Essaie une variante à part&#x202f;; la partie reste telle qu’elle est</translation>
     </message>
     <message>
         <source>Back to Now</source>
@@ -13811,7 +14192,10 @@
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
     </message>
-</context><context><name>waystone::PictureWords</name><message>
+</context>
+<context>
+    <name>waystone::PictureWords</name>
+    <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
     </message>
@@ -13827,9 +14211,12 @@
         <comment>player</comment>
         <translation>À %1 de jouer</translation>
     </message>
-</context><context><name>waystone::PlaceMenu</name><message>
+</context>
+<context>
+    <name>waystone::PlaceMenu</name>
+    <message>
         <source>&amp;What Is This?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
         <source>Its &amp;Rule</source>
@@ -13837,9 +14224,12 @@
     </message>
     <message>
         <source>Why &amp;Not Here?</source>
-        <translation>&amp;Pourquoi pas ici ?</translation>
+        <translation>&amp;Pourquoi pas ici&#x202f;?</translation>
     </message>
-</context><context><name>waystone::PlacePicker</name><message>
+</context>
+<context>
+    <name>waystone::PlacePicker</name>
+    <message>
         <source>anywhere on the table</source>
         <translation>partout sur la table</translation>
     </message>
@@ -13851,14 +14241,17 @@
     <message>
         <source>%1: click on the board to add places or take them away.</source>
         <comment>names of places</comment>
-        <translation>%1 : cliquez sur le plateau pour ajouter ou retirer des emplacements.</translation>
+        <translation>%1&#xa0;: cliquez sur le plateau pour ajouter ou retirer des emplacements.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>where, how many places</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context><context><name>waystone::PlayOutDialog</name><message>
+</context>
+<context>
+    <name>waystone::PlayOutDialog</name>
+    <message>
         <source>Play Out and Stop</source>
         <translation>Jouer puis s’arrêter</translation>
     </message>
@@ -13874,17 +14267,26 @@
         <source>Random actions per hundred</source>
         <translation>Actions au hasard, sur cent</translation>
     </message>
-</context><context><name>waystone::PlayersModel</name><message>
+</context>
+<context>
+    <name>waystone::PlayersModel</name>
+    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
-</context><context><name>waystone::PlayersPanel</name><message>
+</context>
+<context>
+    <name>waystone::PlayersPanel</name>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
-</context><context><name>waystone::PositionLine</name><message>
+</context>
+<context>
+    <name>waystone::PositionLine</name>
+    <message>
         <source>Position te&amp;xt:</source>
-        <translation>Te&amp;xte de la position :</translation>
+        <translation>Te&amp;xte de la position&#xa0;:</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -13892,7 +14294,7 @@
     </message>
     <message>
         <source>The position in one line: copy it, paste another one, or edit it</source>
-        <translation>La position en une ligne : copiez-la, collez-en une autre ou modifiez-la</translation>
+        <translation>La position en une ligne&#xa0;: copiez-la, collez-en une autre ou modifiez-la</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -13910,9 +14312,12 @@
     <message>
         <source>%1 It fails here: “%2”</source>
         <comment>a sentence, then the text</comment>
-        <translation>%1 L’erreur est ici : « %2 »</translation>
+        <translation>%1 L’erreur est ici&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
-</context><context><name>waystone::PrintOut</name><message>
+</context>
+<context>
+    <name>waystone::PrintOut</name>
+    <message>
         <source>The pages cannot be printed.</source>
         <translation>Les pages ne peuvent pas être imprimées.</translation>
     </message>
@@ -13920,7 +14325,10 @@
         <source>Look whether the printer is there and switched on, or save the pages as a PDF file.</source>
         <translation>Vérifiez que l’imprimante est branchée et allumée, ou enregistrez les pages en PDF.</translation>
     </message>
-</context><context><name>waystone::Printing</name><message>
+</context>
+<context>
+    <name>waystone::Printing</name>
+    <message>
         <source>Save the Pages</source>
         <translation>Enregistrer les pages</translation>
     </message>
@@ -13932,15 +14340,21 @@
         <source>The pages cannot be saved.</source>
         <translation>Les pages ne peuvent pas être enregistrées.</translation>
     </message>
-</context><context><name>waystone::ProblemSentence</name><message>
+</context>
+<context>
+    <name>waystone::ProblemSentence</name>
+    <message>
         <source>This is a folder, a device or the like, not a file.</source>
         <translation>C’est un dossier, un périphérique ou autre, et non un fichier.</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation>Impossible de lire le fichier : %1</translation>
+        <translation>Impossible de lire le fichier&#xa0;: %1</translation>
     </message>
-</context><context><name>waystone::ProblemsModel</name><message>
+</context>
+<context>
+    <name>waystone::ProblemsModel</name>
+    <message>
         <source>Impossible</source>
         <translation>Impossible</translation>
     </message>
@@ -13954,9 +14368,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
-</context><context><name>waystone::ProblemsPanel</name><message>
+</context>
+<context>
+    <name>waystone::ProblemsPanel</name>
+    <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>
@@ -13971,7 +14388,10 @@
             <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::PromptBar</name><message>
+</context>
+<context>
+    <name>waystone::PromptBar</name>
+    <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
     </message>
@@ -13982,7 +14402,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, what to do</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>An earlier moment. What is played here becomes a variation.</source>
@@ -14017,11 +14437,11 @@
     </message>
     <message>
         <source>Several players may act now, in any order: choose one of them</source>
-        <translation>Plusieurs joueurs peuvent agir, dans n’importe quel ordre : choisissez l’un d’eux</translation>
+        <translation>Plusieurs joueurs peuvent agir, dans n’importe quel ordre&#xa0;: choisissez l’un d’eux</translation>
     </message>
     <message>
         <source>Whose action is it?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
@@ -14029,7 +14449,7 @@
     </message>
     <message>
         <source>%1 waits: the computer players are paused.</source>
-        <translation>%1 attend : les joueurs informatiques sont en pause.</translation>
+        <translation>%1 attend&#xa0;: les joueurs informatiques sont en pause.</translation>
     </message>
     <message>
         <source>Chance decides at this moment.</source>
@@ -14037,16 +14457,16 @@
     </message>
     <message>
         <source>The program that plays %1 has stopped. “Play On from Here” asks it again.</source>
-        <translation>Le programme qui joue pour %1 s’est arrêté. « Jouer à partir d’ici » l’interroge de nouveau.</translation>
+        <translation>Le programme qui joue pour %1 s’est arrêté. «&#xa0;Jouer à partir d’ici&#xa0;» l’interroge de nouveau.</translation>
     </message>
     <message>
         <source>It is the turn of %1, played by the program %2. “Play On from Here” asks it.</source>
         <comment>player, command line</comment>
-        <translation>C’est à %1 (programme : %2) de jouer. « Jouer à partir d’ici » l’interroge.</translation>
+        <translation>C’est à %1 (programme&#xa0;: %2) de jouer. «&#xa0;Jouer à partir d’ici&#xa0;» l’interroge.</translation>
     </message>
     <message>
         <source>It is the turn of %1, played by the computer. “Play On from Here” lets it play.</source>
-        <translation>C’est à %1 (ordinateur) de jouer. « Jouer à partir d’ici » le fait jouer.</translation>
+        <translation>C’est à %1 (ordinateur) de jouer. «&#xa0;Jouer à partir d’ici&#xa0;» le fait jouer.</translation>
     </message>
     <message>
         <source>Show Again</source>
@@ -14062,7 +14482,7 @@
     </message>
     <message>
         <source>What you choose next is not played: it lies on the table for the others to see, until you play it or take it back</source>
-        <translation>Ce que vous choisissez ensuite n’est pas joué : les autres le voient sur la table, jusqu’à ce que vous le jouiez ou le repreniez</translation>
+        <translation>Ce que vous choisissez ensuite n’est pas joué&#xa0;: les autres le voient sur la table, jusqu’à ce que vous le jouiez ou le repreniez</translation>
     </message>
     <message>
         <source>It is the turn of %1, played by the computer.</source>
@@ -14071,11 +14491,11 @@
     <message>
         <source>%1? Something can still be done in this turn.</source>
         <comment>action</comment>
-        <translation>%1 ? Vous pouvez encore agir pendant ce tour.</translation>
+        <translation>%1&#x202f;? Vous pouvez encore agir pendant ce tour.</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>Indice : %1</translation>
+        <translation>Indice&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14085,16 +14505,19 @@
     <message>
         <source>%1?</source>
         <comment>action</comment>
-        <translation>%1 ?</translation>
+        <translation>%1&#x202f;?</translation>
     </message>
     <message>
         <source>%1? What is offered now will not be offered again.</source>
         <comment>action</comment>
-        <translation>%1 ? Ce qui est offert maintenant ne le sera plus.</translation>
+        <translation>%1&#x202f;? Ce qui est offert maintenant ne le sera plus.</translation>
     </message>
-</context><context><name>waystone::ProofPanel</name><message>
+</context>
+<context>
+    <name>waystone::ProofPanel</name>
+    <message>
         <source>Proving step %1: %2 positions examined.</source>
-        <translation>Preuve de l’étape %1 : %2 positions examinées.</translation>
+        <translation>Preuve de l’étape %1&#xa0;: %2 positions examinées.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14104,7 +14527,7 @@
     <message>
         <source>%1 Step %2: %3</source>
         <comment>sign, number and finding</comment>
-        <translation>%1 Étape %2 : %3</translation>
+        <translation>%1 Étape %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The lesson is sound, and every task is proved.</source>
@@ -14112,7 +14535,7 @@
     </message>
     <message>
         <source>The proof was stopped; what it had not reached is undecided.</source>
-        <translation>La preuve a été arrêtée ; ce qu’elle n’avait pas atteint n’est pas tranché.</translation>
+        <translation>La preuve a été arrêtée&#x202f;; ce qu’elle n’avait pas atteint n’est pas tranché.</translation>
     </message>
     <message>
         <source>Prove</source>
@@ -14139,7 +14562,7 @@
     </message>
     <message>
         <source>Nothing to fix so far; the tasks have yet to be proved.</source>
-        <translation>Rien à corriger pour l’instant ; les exercices restent à prouver.</translation>
+        <translation>Rien à corriger pour l’instant&#x202f;; les exercices restent à prouver.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14171,13 +14594,13 @@
     <message numerus="yes">
         <source>Every task is proved; %n thing(s) to look at.</source>
         <translation>
-            <numerusform>Chaque exercice est prouvé ; %n point à regarder.</numerusform>
-            <numerusform>Chaque exercice est prouvé ; %n points à regarder.</numerusform>
+            <numerusform>Chaque exercice est prouvé&#x202f;; %n point à regarder.</numerusform>
+            <numerusform>Chaque exercice est prouvé&#x202f;; %n points à regarder.</numerusform>
         </translation>
     </message>
     <message>
         <source>Maximum positions, in thousands:</source>
-        <translation>Positions au plus, en milliers :</translation>
+        <translation>Positions au plus, en milliers&#xa0;:</translation>
     </message>
     <message>
         <source>Wrong move foreseen</source>
@@ -14188,7 +14611,10 @@
         <source>Write about the first of them</source>
         <translation>Écrire sur le premier d’entre eux</translation>
     </message>
-</context><context><name>waystone::ProposalsBar</name><message>
+</context>
+<context>
+    <name>waystone::ProposalsBar</name>
+    <message>
         <source>Play It</source>
         <translation>Jouer</translation>
     </message>
@@ -14199,24 +14625,27 @@
     <message>
         <source>%1 proposes: %2</source>
         <comment>player, action</comment>
-        <translation>%1 propose : %2</translation>
+        <translation>%1 propose&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 proposes: %2 (%3)</source>
         <comment>player, action, points</comment>
-        <translation>%1 propose : %2 (%3)</translation>
+        <translation>%1 propose&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>Play it: %1</source>
         <comment>a proposal</comment>
-        <translation>Jouer : %1</translation>
+        <translation>Jouer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Discard: %1</source>
         <comment>a proposal</comment>
-        <translation>Écarter : %1</translation>
+        <translation>Écarter&#xa0;: %1</translation>
     </message>
-</context><context><name>waystone::ProvinceGoalInShort</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ProvinceGoalInShort</name>
+    <message numerus="yes">
         <source>%n worker(s) beyond the green ones</source>
         <translation>
             <numerusform>%n ouvrier en plus des verts</numerusform>
@@ -14237,7 +14666,10 @@
             <numerusform>Posséder %n bâtiments valant %1 points</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RailButton</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::RailButton</name>
+    <message numerus="yes">
         <source>%n new</source>
         <comment>entries</comment>
         <translation>
@@ -14245,20 +14677,23 @@
             <numerusform>%n nouveaux</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::Recap</name><message>
+</context>
+<context>
+    <name>waystone::Recap</name>
+    <message>
         <source>%1: </source>
         <comment>another player, what they did follows</comment>
-        <translation>%1 : </translation>
+        <translation>%1&#xa0;: </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what they did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
         <comment>what was done, how many times in a row</comment>
-        <translation>%1 × %2</translation>
+        <translation>%1 ×&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (the only possible action)</source>
@@ -14278,7 +14713,10 @@
         <comment>player, points they got</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context><context><name>waystone::RecentMenu</name><message>
+</context>
+<context>
+    <name>waystone::RecentMenu</name>
+    <message>
         <source>Recent &amp;Files</source>
         <translation>Fic&amp;hiers récents</translation>
     </message>
@@ -14293,9 +14731,12 @@
     </message>
     <message>
         <source>Forgets the recent files; the files themselves stay</source>
-        <translation>Oublie les fichiers récents ; les fichiers eux-mêmes restent</translation>
+        <translation>Oublie les fichiers récents&#x202f;; les fichiers eux-mêmes restent</translation>
     </message>
-</context><context><name>waystone::RefusalLine</name><message>
+</context>
+<context>
+    <name>waystone::RefusalLine</name>
+    <message>
         <source>Read the Rule</source>
         <translation>Lire la règle</translation>
     </message>
@@ -14303,13 +14744,16 @@
         <source>Opens the rule that forbids it</source>
         <translation>Ouvre la règle qui l’interdit</translation>
     </message>
-</context><context><name>waystone::RematchBox</name><message>
+</context>
+<context>
+    <name>waystone::RematchBox</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
     <message>
         <source>Begin another game with the same players and rules?</source>
-        <translation>Commencer une autre partie avec les mêmes joueurs et les mêmes règles ?</translation>
+        <translation>Commencer une autre partie avec les mêmes joueurs et les mêmes règles&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Begin Another Game</source>
@@ -14321,13 +14765,157 @@
     </message>
     <message>
         <source>The game on the table stays under All Games, where you can come back to it.</source>
-        <translation>La partie sur la table reste sous « Toutes les parties », où vous pourrez la retrouver.</translation>
+        <translation>La partie sur la table reste sous «&#xa0;Toutes les parties&#xa0;», où vous pourrez la retrouver.</translation>
     </message>
     <message>
         <source>The game on the table is not kept anywhere. Save it first if you want to see it again.</source>
         <translation>La partie sur la table n’est conservée nulle part. Enregistrez-la d’abord si vous voulez la retrouver.</translation>
     </message>
-</context><context><name>waystone::ReviewPanel</name><message>
+</context>
+<context>
+    <name>waystone::ResultSaving</name>
+    <message>
+        <source>Save the Result</source>
+        <translation>Enregistrer le résultat</translation>
+    </message>
+    <message>
+        <source>Results of lessons (%1)</source>
+        <translation>Résultats de leçons (%1)</translation>
+    </message>
+    <message>
+        <source>The result cannot be saved.</source>
+        <translation>Le résultat ne peut pas être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsDialog</name>
+    <message>
+        <source>The Folder of the Results</source>
+        <translation>Le dossier des résultats</translation>
+    </message>
+    <message>
+        <source>Export the Results</source>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tableaux (%1)</translation>
+    </message>
+    <message>
+        <source>The results cannot be exported.</source>
+        <translation>Les résultats ne peuvent pas être exportés.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which you have gathered the results of your class.</source>
+        <translation>Choisissez le dossier dans lequel vous avez réuni les résultats de votre classe.</translation>
+    </message>
+    <message>
+        <source>There are no results in this folder.</source>
+        <translation>Il n’y a pas de résultats dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>Most of the class solved every task on the first try.</source>
+        <translation>Chaque exercice a été réussi du premier coup par plus de la moitié de la classe.</translation>
+    </message>
+    <message>
+        <source>Worth speaking about, because half of the class or more did not solve it on the first try: %1.</source>
+        <translation>À reprendre ensemble, car la moitié de la classe ou plus n’a pas réussi du premier coup&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read: %1</source>
+        <translation>Le dossier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>file, reason</comment>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n autre fichier n’a pas pu être lu.</numerusform>
+            <numerusform>%n autres fichiers n’ont pas pu être lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are what pupils have saved themselves: they prove nothing.</source>
+        <translation>Les résultats sont ce que les élèves ont enregistré eux-mêmes&#xa0;: ils ne prouvent rien.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;Folder…</source>
+        <translation>Choisir un &amp;dossier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n result(s))</source>
+        <translation>
+            <numerusform>%1 (%n résultat)</numerusform>
+            <numerusform>%1 (%n résultats)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Export for Spreadsheets…</source>
+        <translation>&amp;Exporter pour un tableur…</translation>
+    </message>
+    <message>
+        <source>✓ on the first try, ◐ with hints, ↻ after so many tries, – not solved</source>
+        <translation>✓ du premier coup, ◐ avec des indices, ↻ après ce nombre d’essais, – pas réussi</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pupils who did a task at the first try, all pupils</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s) solved it on the first try</source>
+        <translation>
+            <numerusform>%n élève l’a réussi du premier coup</numerusform>
+            <numerusform>%n élèves l’ont réussi du premier coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: solved, tries: %2</source>
+        <translation>%1&#xa0;: réussi, essais&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: not solved, tries: %2</source>
+        <translation>%1&#xa0;: pas réussi, essais&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>indices&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>seconds: %1</source>
+        <translation>secondes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First try</source>
+        <translation>1er essai</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number and first words of a step</comment>
+        <translation>Étape %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ReviewPanel</name>
+    <message>
         <source>You can look back at the game, decision by decision.</source>
         <translation>Vous pouvez revoir la partie, décision par décision.</translation>
     </message>
@@ -14361,7 +14949,7 @@
     </message>
     <message>
         <source>Show the moment: %1</source>
-        <translation>Montrer la position : %1</translation>
+        <translation>Montrer la position&#xa0;: %1</translation>
     </message>
     <message>
         <source>Make a Lesson from It</source>
@@ -14369,15 +14957,15 @@
     </message>
     <message>
         <source>Make a lesson from it: %1</source>
-        <translation>En faire une leçon : %1</translation>
+        <translation>En faire une leçon&#xa0;: %1</translation>
     </message>
     <message>
         <source>The turns that have cost the most so far:</source>
-        <translation>Les tours qui ont coûté le plus jusqu’ici :</translation>
+        <translation>Les tours qui ont coûté le plus jusqu’ici&#xa0;:</translation>
     </message>
     <message>
         <source>The turns that have cost the most:</source>
-        <translation>Les tours qui ont coûté le plus :</translation>
+        <translation>Les tours qui ont coûté le plus&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be compared with the best: there was too little to go on.</source>
@@ -14388,29 +14976,32 @@
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Joué : %1</translation>
+        <translation>Joué&#xa0;: %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Mieux : %1</translation>
+        <translation>Mieux&#xa0;: %1</translation>
     </message>
     <message>
         <source>The turns that seem to have cost the most are being examined more closely:</source>
-        <translation>Les tours qui semblent avoir coûté le plus sont examinés de plus près :</translation>
+        <translation>Les tours qui semblent avoir coûté le plus sont examinés de plus près&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%1: about %2 points</source>
         <comment>player, what a turn has cost, which may be a fraction above n</comment>
         <translation>
-            <numerusform>%1 : environ %2 point</numerusform>
-            <numerusform>%1 : environ %2 points</numerusform>
+            <numerusform>%1&#xa0;: environ %2 point</numerusform>
+            <numerusform>%1&#xa0;: environ %2 points</numerusform>
         </translation>
     </message>
     <message>
         <source>Points ahead of the best other player, as expected at each decision</source>
         <translation>Avance en points sur le meilleur adversaire, telle qu’attendue à chaque décision</translation>
     </message>
-</context><context><name>waystone::RowTools</name><message>
+</context>
+<context>
+    <name>waystone::RowTools</name>
+    <message>
         <source>Put Back</source>
         <translation>Remettre</translation>
     </message>
@@ -14430,7 +15021,10 @@
         <source>Delete it (Del)</source>
         <translation>La supprimer (Suppr)</translation>
     </message>
-</context><context><name>waystone::RuleCard</name><message>
+</context>
+<context>
+    <name>waystone::RuleCard</name>
+    <message>
         <source>Does not show this rule again, not even in later games</source>
         <translation>Ne montre plus cette règle, même dans les parties suivantes</translation>
     </message>
@@ -14470,7 +15064,10 @@
         <source>&amp;Language of the Cards for This Player</source>
         <translation>&amp;Langue des cartes pour ce joueur</translation>
     </message>
-</context><context><name>waystone::RuleContents</name><message>
+</context>
+<context>
+    <name>waystone::RuleContents</name>
+    <message>
         <source>Search the rules</source>
         <translation>Rechercher dans les règles</translation>
     </message>
@@ -14489,7 +15086,7 @@
     <message>
         <source>%1: %2</source>
         <comment>chapter, rule</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>The best %n rule(s)</source>
@@ -14505,7 +15102,10 @@
             <numerusform>%n règles</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RulePage</name><message>
+</context>
+<context>
+    <name>waystone::RulePage</name>
+    <message>
         <source>The books say nothing about this.</source>
         <translation>Les livrets n’en disent rien.</translation>
     </message>
@@ -14528,7 +15128,10 @@
             <numerusform>Les livrets en donnent %n exemples détaillés.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RuleReader</name><message>
+</context>
+<context>
+    <name>waystone::RuleReader</name>
+    <message>
         <source>One language</source>
         <translation>Une seule langue</translation>
     </message>
@@ -14597,16 +15200,22 @@
         <source>Marks the places on your board that this rule is about</source>
         <translation>Marque sur votre plateau les emplacements dont parle cette règle</translation>
     </message>
-</context><context><name>waystone::RuleText</name><message>
+</context>
+<context>
+    <name>waystone::RuleText</name>
+    <message>
         <source>%1: %2</source>
         <comment>book, heading in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>From outside the book: reviews or the game’s publisher</source>
-        <translation>Hors du livret : comptes rendus ou éditeur du jeu</translation>
+        <translation>Hors du livret&#xa0;: comptes rendus ou éditeur du jeu</translation>
     </message>
-</context><context><name>waystone::RulesEditor</name><message>
+</context>
+<context>
+    <name>waystone::RulesEditor</name>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -14614,7 +15223,10 @@
         <source>Option by option</source>
         <translation>Option par option</translation>
     </message>
-</context><context><name>waystone::RulesExportDialog</name><message>
+</context>
+<context>
+    <name>waystone::RulesExportDialog</name>
+    <message>
         <source>None</source>
         <translation>Aucune</translation>
     </message>
@@ -14630,19 +15242,19 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>Se&amp;cond language:</source>
-        <translation>&amp;Deuxième langue :</translation>
+        <translation>&amp;Deuxième langue&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Paper:</source>
-        <translation>&amp;Papier :</translation>
+        <translation>&amp;Papier&#xa0;:</translation>
     </message>
     <message>
         <source>Rules on Paper</source>
@@ -14652,25 +15264,34 @@
         <source>In &amp;black and white</source>
         <translation>En &amp;noir et blanc</translation>
     </message>
-</context><context><name>waystone::RulesHandout</name><message>
+</context>
+<context>
+    <name>waystone::RulesHandout</name>
+    <message>
         <source>%1: %2</source>
         <comment>option, what is chosen</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>For a table with the edition “%1” and the usual options.</source>
-        <translation>Pour une table avec l’édition « %1 » et les options habituelles.</translation>
+        <translation>Pour une table avec l’édition «&#xa0;%1&#xa0;» et les options habituelles.</translation>
     </message>
     <message>
         <source>For a table with the edition “%1”. Unusual choices: %2.</source>
         <comment>edition, options</comment>
-        <translation>Pour une table avec l’édition « %1 ». Choix inhabituels : %2.</translation>
+        <translation>Pour une table avec l’édition «&#xa0;%1&#xa0;». Choix inhabituels&#xa0;: %2.</translation>
     </message>
-</context><context><name>waystone::RulesHelp</name><message>
+</context>
+<context>
+    <name>waystone::RulesHelp</name>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
-</context><context><name>waystone::RulesPage</name><message>
+</context>
+<context>
+    <name>waystone::RulesPage</name>
+    <message>
         <source>Your own edition.</source>
         <translation>Votre propre édition.</translation>
     </message>
@@ -14712,9 +15333,12 @@
     </message>
     <message>
         <source>Chosen at random; the same seed gives the same draws</source>
-        <translation>Tirée au sort ; la même graine donne les mêmes tirages</translation>
+        <translation>Tirée au sort&#x202f;; la même graine donne les mêmes tirages</translation>
     </message>
-</context><context><name>waystone::RulesPanel</name><message>
+</context>
+<context>
+    <name>waystone::RulesPanel</name>
+    <message>
         <source>Rule of the step</source>
         <comment>a step of the history</comment>
         <translation>Règle de l’étape</translation>
@@ -14734,25 +15358,32 @@
         <source>Rules that this step shows</source>
         <translation>Règles que montre cette étape</translation>
     </message>
-</context><context><name>waystone::SavedNote</name><message>
+</context>
+<context>
+    <name>waystone::SavedNote</name>
+    <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
-</context><context><name>waystone::ScoreBars</name><message>
-        <source>Points, then: %1</source>
-        <comment>what breaks ties</comment>
-        <translation>Points, puis : %1</translation>
-    </message>
-<message>
+</context>
+<context>
+    <name>waystone::ScoreBars</name>
+    <message>
         <source>Points; if tied: %1</source>
         <comment>what breaks ties</comment>
-        <translation>Points ; à égalité : %1</translation>
+        <translation>Points&#x202f;; à égalité&#xa0;: %1</translation>
     </message>
-</context><context><name>waystone::ScorePanel</name><message>
+</context>
+<context>
+    <name>waystone::ScorePanel</name>
+    <message>
         <source>Scores</source>
         <translation>Décompte</translation>
     </message>
-</context><context><name>waystone::ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>waystone::ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -14768,7 +15399,10 @@
         <source>%1 (tie-break)</source>
         <translation>%1 (départage)</translation>
     </message>
-</context><context><name>waystone::ScoringBar</name><message>
+</context>
+<context>
+    <name>waystone::ScoringBar</name>
+    <message>
         <source>%1. %2</source>
         <comment>what is told, why</comment>
         <translation>%1. %2</translation>
@@ -14780,16 +15414,16 @@
     <message>
         <source>Final scoring: %1</source>
         <comment>a category</comment>
-        <translation>Décompte final : %1</translation>
+        <translation>Décompte final&#xa0;: %1</translation>
     </message>
     <message>
         <source>Next: the Winner</source>
-        <translation>Suite : le résultat</translation>
+        <translation>Suite&#xa0;: le résultat</translation>
     </message>
     <message>
         <source>Next: %1</source>
         <comment>a category</comment>
-        <translation>Suite : %1</translation>
+        <translation>Suite&#xa0;: %1</translation>
     </message>
     <message>
         <source>One category back</source>
@@ -14843,7 +15477,10 @@
         <source>Now the points are revealed, category by category.</source>
         <translation>Les points sont maintenant révélés, catégorie par catégorie.</translation>
     </message>
-</context><context><name>waystone::ScoringPanel</name><message>
+</context>
+<context>
+    <name>waystone::ScoringPanel</name>
+    <message>
         <source>Final Scoring</source>
         <translation>Décompte final</translation>
     </message>
@@ -14854,20 +15491,23 @@
     </message>
     <message>
         <source>See on the board what counted:</source>
-        <translation>Ce qui a compté, sur le plateau :</translation>
+        <translation>Ce qui a compté, sur le plateau&#xa0;:</translation>
     </message>
-</context><context><name>waystone::SeatCard</name><message>
+</context>
+<context>
+    <name>waystone::SeatCard</name>
+    <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>level, how it plays</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Color of player %1: %2</source>
-        <translation>Couleur du joueur %1 : %2</translation>
+        <translation>Couleur du joueur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Click for another color.</source>
@@ -14887,7 +15527,7 @@
     </message>
     <message>
         <source>For example: python3 player.py</source>
-        <translation>Par exemple : python3 player.py</translation>
+        <translation>Par exemple&#xa0;: python3 player.py</translation>
     </message>
     <message>
         <source>Command line of the program that plays player %1</source>
@@ -14897,7 +15537,10 @@
         <source>Starts the program. It is given only what this player may know, and answers with an action.</source>
         <translation>Lance le programme. Il ne reçoit que ce que ce joueur peut savoir, et répond par une action.</translation>
     </message>
-</context><context><name>waystone::SeatMenu</name><message>
+</context>
+<context>
+    <name>waystone::SeatMenu</name>
+    <message>
         <source>%1 is played by</source>
         <comment>player</comment>
         <translation>Qui joue pour %1</translation>
@@ -14915,7 +15558,10 @@
         <source>Let It Play</source>
         <translation>Le faire jouer</translation>
     </message>
-</context><context><name>waystone::SeatsEditor</name><message>
+</context>
+<context>
+    <name>waystone::SeatsEditor</name>
+    <message>
         <source>Chosen at random</source>
         <translation>Tirage au sort</translation>
     </message>
@@ -14925,7 +15571,7 @@
     </message>
     <message>
         <source>Begins:</source>
-        <translation>Commence :</translation>
+        <translation>Commence&#xa0;:</translation>
     </message>
     <message>
         <source>Add a Player</source>
@@ -14942,7 +15588,10 @@
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::SecretsNotice</name><message>
+</context>
+<context>
+    <name>waystone::SecretsNotice</name>
+    <message>
         <source>The saved file contains everybody’s hidden hands and what chance will bring. To share the game, save a file without them.</source>
         <translation>Le fichier enregistré contient les mains cachées de tous et ce que le hasard apportera. Pour partager la partie, enregistrez un fichier qui ne les contient pas.</translation>
     </message>
@@ -14950,7 +15599,60 @@
         <source>Save for Sharing…</source>
         <translation>Enregistrer pour partager…</translation>
     </message>
-</context><context><name>waystone::SettingsDialog</name><message>
+</context>
+<context>
+    <name>waystone::SetHead</name>
+    <message>
+        <source>Title of the set</source>
+        <translation>Titre de la série</translation>
+    </message>
+    <message>
+        <source>What it teaches, in a sentence</source>
+        <translation>Ce qu’elle enseigne, en une phrase</translation>
+    </message>
+    <message>
+        <source>Earlier in the set (Alt+Up)</source>
+        <translation>Plus tôt dans la série (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Earlier in the set</source>
+        <translation>Plus tôt dans la série</translation>
+    </message>
+    <message>
+        <source>Later in the set (Alt+Down)</source>
+        <translation>Plus tard dans la série (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Later in the set</source>
+        <translation>Plus tard dans la série</translation>
+    </message>
+    <message>
+        <source>Export the Set…</source>
+        <translation>Exporter la série…</translation>
+    </message>
+    <message>
+        <source>Saves the set with its lessons in one file, to be given to others</source>
+        <translation>Enregistre la série et ses leçons dans un seul fichier, à donner à d’autres</translation>
+    </message>
+    <message>
+        <source>Delete the Set…</source>
+        <translation>Supprimer la série…</translation>
+    </message>
+    <message>
+        <source>Its lessons stay in the library</source>
+        <translation>Ses leçons restent dans la bibliothèque</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SetShelf</name>
+    <message>
+        <source>The title or the summary is too long.</source>
+        <translation>Le titre ou le résumé est trop long.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
@@ -15026,7 +15728,10 @@
         <source>Help while playing</source>
         <translation>Aide en cours de partie</translation>
     </message>
-</context><context><name>waystone::SettingsFile</name><message>
+</context>
+<context>
+    <name>waystone::SettingsFile</name>
+    <message>
         <source>The contents of the file cannot be read.</source>
         <translation>Le contenu du fichier est illisible.</translation>
     </message>
@@ -15034,32 +15739,38 @@
         <source>The disk may be full.</source>
         <translation>Le disque est peut-être plein.</translation>
     </message>
-</context><context><name>waystone::SetupBoardModel</name><message>
+</context>
+<context>
+    <name>waystone::SetupBoardModel</name>
+    <message>
         <source>Placed: %1 (%2)</source>
         <comment>a piece, its place</comment>
-        <translation>Placé : %1 (%2)</translation>
+        <translation>Placé&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Moved: %1 (%2)</source>
         <comment>a piece, where it is now</comment>
-        <translation>Déplacé : %1 (%2)</translation>
+        <translation>Déplacé&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Taken away: %1 (%2)</source>
         <comment>a piece, its place</comment>
-        <translation>Retiré : %1 (%2)</translation>
+        <translation>Retiré&#xa0;: %1 (%2)</translation>
     </message>
-</context><context><name>waystone::ShareDialog</name><message>
+</context>
+<context>
+    <name>waystone::ShareDialog</name>
+    <message>
         <source>Save for Sharing</source>
         <translation>Enregistrer pour partager</translation>
     </message>
     <message>
         <source>The file shows the board and what was played. Hidden hands and what chance will bring are left out, so the game can be looked at but not played on.</source>
-        <translation>Le fichier montre le plateau et ce qui a été joué. Il ne contient ni les mains cachées ni ce que le hasard apportera ; on peut donc regarder la partie, mais non la poursuivre.</translation>
+        <translation>Le fichier montre le plateau et ce qui a été joué. Il ne contient ni les mains cachées ni ce que le hasard apportera&#x202f;; on peut donc regarder la partie, mais non la poursuivre.</translation>
     </message>
     <message>
         <source>What should it show?</source>
-        <translation>Que doit-il montrer ?</translation>
+        <translation>Que doit-il montrer&#x202f;?</translation>
     </message>
     <message>
         <source>What &amp;everybody at the table knows</source>
@@ -15067,7 +15778,7 @@
     </message>
     <message>
         <source>What %1 &amp;knows</source>
-        <translation>Ce que &amp;sait ce joueur : %1</translation>
+        <translation>Ce que &amp;sait ce joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -15077,13 +15788,16 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-</context><context><name>waystone::SharedGameDialog</name><message>
+</context>
+<context>
+    <name>waystone::SharedGameDialog</name>
+    <message>
         <source>A shared game, as everybody at the table knows it. It can be looked at but not played on: hidden hands and what chance will bring are not in the file.</source>
-        <translation>Une partie partagée, telle que tous la connaissent à la table. On peut la regarder, mais non la poursuivre : le fichier ne contient ni les mains cachées ni ce que le hasard apportera.</translation>
+        <translation>Une partie partagée, telle que tous la connaissent à la table. On peut la regarder, mais non la poursuivre&#xa0;: le fichier ne contient ni les mains cachées ni ce que le hasard apportera.</translation>
     </message>
     <message>
         <source>A shared game, as this player knows it: %1. It can be looked at but not played on: what this player cannot know is not in the file.</source>
-        <translation>Une partie partagée, telle que ce joueur la connaît : %1. On peut la regarder, mais non la poursuivre : ce que ce joueur ne peut pas savoir n’est pas dans le fichier.</translation>
+        <translation>Une partie partagée, telle que ce joueur la connaît&#xa0;: %1. On peut la regarder, mais non la poursuivre&#xa0;: ce que ce joueur ne peut pas savoir n’est pas dans le fichier.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15091,7 +15805,7 @@
     </message>
     <message>
         <source>&amp;What was played, in file notation:</source>
-        <translation>&amp;Ce qui a été joué, dans la notation des fichiers :</translation>
+        <translation>&amp;Ce qui a été joué, dans la notation des fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15100,18 +15814,51 @@
     <message>
         <source>%1: %2</source>
         <comment>player, action</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: in secret</source>
         <comment>player</comment>
-        <translation>%1 : en secret</translation>
+        <translation>%1&#xa0;: en secret</translation>
     </message>
     <message>
         <source>Nothing that can be shown</source>
         <translation>Rien que l’on puisse montrer</translation>
     </message>
-</context><context><name>waystone::SideDock</name><message>
+</context>
+<context>
+    <name>waystone::ShelfModel</name>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n leçon</numerusform>
+            <numerusform>%n leçons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done</source>
+        <translation>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>My lessons</source>
+        <translation>Mes leçons</translation>
+    </message>
+    <message>
+        <source>%1, set. %2</source>
+        <comment>title, how many lessons</comment>
+        <translation>%1, série. %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SideDock</name>
+    <message>
         <source>Move %1 of %2</source>
         <translation>Action %1 sur %2</translation>
     </message>
@@ -15127,9 +15874,12 @@
         <source>Trying out · move %1</source>
         <translation>Essai · action %1</translation>
     </message>
-</context><context><name>waystone::SideLineBar</name><message>
+</context>
+<context>
+    <name>waystone::SideLineBar</name>
+    <message>
         <source>What comes next is still hidden, so you cannot try further. The game waits at move %1.</source>
-        <translation>La suite est encore cachée : l’essai s’arrête ici. La partie attend à l’action %1.</translation>
+        <translation>La suite est encore cachée&#xa0;: l’essai s’arrête ici. La partie attend à l’action %1.</translation>
     </message>
     <message>
         <source>You are trying something out. The game waits at move %1.</source>
@@ -15143,7 +15893,10 @@
         <source>Let the Computer Play</source>
         <translation>Laisser jouer l’ordinateur</translation>
     </message>
-</context><context><name>waystone::SidePanels</name><message>
+</context>
+<context>
+    <name>waystone::SidePanels</name>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -15168,10 +15921,13 @@
         <source>Click a player to let the computer, or somebody else, play this seat.</source>
         <translation>Cliquez sur un joueur pour confier sa place à l’ordinateur ou à quelqu’un d’autre.</translation>
     </message>
-</context><context><name>waystone::SpokenDeeds</name><message>
+</context>
+<context>
+    <name>waystone::SpokenDeeds</name>
+    <message>
         <source>%1: %2</source>
         <comment>player, what they did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
@@ -15185,9 +15941,12 @@
     <message>
         <source>Taken back: %1</source>
         <comment>what was done</comment>
-        <translation>Coup repris : %1</translation>
+        <translation>Coup repris&#xa0;: %1</translation>
     </message>
-</context><context><name>waystone::StartPage</name><message>
+</context>
+<context>
+    <name>waystone::StartPage</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -15230,7 +15989,7 @@
     </message>
     <message>
         <source>Keys: 1 to %1 to play.</source>
-        <translation>Touches : de 1 à %1 pour jouer.</translation>
+        <translation>Touches&#xa0;: de 1 à %1 pour jouer.</translation>
     </message>
     <message>
         <source>%1 Return to continue.</source>
@@ -15241,9 +16000,12 @@
         <source>Your Games</source>
         <translation>Vos parties</translation>
     </message>
-</context><context><name>waystone::StepsPanel</name><message>
+</context>
+<context>
+    <name>waystone::StepsPanel</name>
+    <message>
         <source>A lesson leads a reader on from this position, step by step: it explains, shows, asks and lets them play.</source>
-        <translation>Une leçon guide un lecteur à partir de cette position, étape par étape : elle explique, montre, interroge et fait jouer.</translation>
+        <translation>Une leçon guide un lecteur à partir de cette position, étape par étape&#xa0;: elle explique, montre, interroge et fait jouer.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -15288,7 +16050,7 @@
     </message>
     <message>
         <source>A line is being recorded for step %1. Keep it or cancel it; then you can go on to another step.</source>
-        <translation>Une suite de coups est en cours d’enregistrement pour l’étape %1. Gardez-la ou annulez-la ; vous pourrez alors passer à une autre étape.</translation>
+        <translation>Une suite de coups est en cours d’enregistrement pour l’étape %1. Gardez-la ou annulez-la&#x202f;; vous pourrez alors passer à une autre étape.</translation>
     </message>
     <message>
         <source>Make a Lesson That Begins with a Task</source>
@@ -15314,14 +16076,20 @@
     <message>
         <source>%1: %2 %3</source>
         <comment>kind of step, its text, what is left to do</comment>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
-</context><context><name>waystone::TablePage</name><message>
+</context>
+<context>
+    <name>waystone::TablePage</name>
+    <message>
         <source>The screen goes to %1.</source>
         <comment>player</comment>
         <translation>L’écran passe à %1.</translation>
     </message>
-</context><context><name>waystone::TablePrograms</name><message>
+</context>
+<context>
+    <name>waystone::TablePrograms</name>
+    <message>
         <source>It cannot be started.</source>
         <translation>Impossible de le lancer.</translation>
     </message>
@@ -15346,15 +16114,15 @@
     </message>
     <message>
         <source>Its answer cannot be read: %1</source>
-        <translation>Sa réponse est illisible : %1</translation>
+        <translation>Sa réponse est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>It answered with an error: %1</source>
-        <translation>Il a répondu par une erreur : %1</translation>
+        <translation>Il a répondu par une erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>It chose an illegal action: %1</source>
-        <translation>Il a choisi une action interdite : %1</translation>
+        <translation>Il a choisi une action interdite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Program in a Seat</source>
@@ -15384,7 +16152,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, command line</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Programs in Seats</source>
@@ -15392,7 +16160,7 @@
     </message>
     <message>
         <source>In this game, programs hold seats. Until they are started, people hold them. A program can do anything on this computer that you can: start only programs you know.</source>
-        <translation>Dans cette partie, certaines places sont tenues par des programmes et, tant qu’ils ne sont pas lancés, par des personnes. Un programme peut faire sur cet ordinateur tout ce que vous pouvez y faire : ne lancez que des programmes que vous connaissez.</translation>
+        <translation>Dans cette partie, certaines places sont tenues par des programmes et, tant qu’ils ne sont pas lancés, par des personnes. Un programme peut faire sur cet ordinateur tout ce que vous pouvez y faire&#xa0;: ne lancez que des programmes que vous connaissez.</translation>
     </message>
     <message>
         <source>Start the Programs</source>
@@ -15402,7 +16170,10 @@
         <source>People Play</source>
         <translation>Jouer sans programmes</translation>
     </message>
-</context><context><name>waystone::TableRegions</name><message>
+</context>
+<context>
+    <name>waystone::TableRegions</name>
+    <message>
         <source>Next Part of the Window</source>
         <translation>Zone suivante de la fenêtre</translation>
     </message>
@@ -15418,15 +16189,18 @@
         <source>Moves the keyboard focus the other way around</source>
         <translation>Fait passer le focus du clavier dans l’autre sens</translation>
     </message>
-</context><context><name>waystone::TableSpeech</name><message>
+</context>
+<context>
+    <name>waystone::TableSpeech</name>
+    <message>
         <source>%1: nothing can be done here now.</source>
         <comment>a place</comment>
-        <translation>%1 : rien ne peut être fait ici maintenant.</translation>
+        <translation>%1&#xa0;: rien ne peut être fait ici maintenant.</translation>
     </message>
     <message>
         <source>%1. Players: %2.</source>
         <comment>a game, names</comment>
-        <translation>%1. Joueurs : %2.</translation>
+        <translation>%1. Joueurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Not possible. %1</source>
@@ -15436,12 +16210,12 @@
     <message>
         <source>Rule: %1</source>
         <comment>its title</comment>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Picked: %1.</source>
         <comment>a place</comment>
-        <translation>Sélectionné : %1.</translation>
+        <translation>Sélectionné&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) can be chosen next.</source>
@@ -15457,9 +16231,12 @@
     <message>
         <source>Next: %1.</source>
         <comment>places that can be chosen</comment>
-        <translation>Ensuite : %1.</translation>
+        <translation>Ensuite&#xa0;: %1.</translation>
     </message>
-</context><context><name>waystone::TaskPanel</name><message>
+</context>
+<context>
+    <name>waystone::TaskPanel</name>
+    <message>
         <source>Number of actions</source>
         <comment>a step of the history</comment>
         <translation>Nombre d’actions</translation>
@@ -15525,7 +16302,7 @@
     </message>
     <message>
         <source>Nothing is played: the question is about the next scoring.</source>
-        <translation>Rien n’est joué : la question porte sur le prochain décompte.</translation>
+        <translation>Rien n’est joué&#xa0;: la question porte sur le prochain décompte.</translation>
     </message>
     <message>
         <source>All points</source>
@@ -15537,7 +16314,7 @@
     </message>
     <message>
         <source>Check the right answers; write their words under “Texts”.</source>
-        <translation>Cochez les bonnes réponses ; écrivez leur texte sous « Textes ».</translation>
+        <translation>Cochez les bonnes réponses&#x202f;; écrivez leur texte sous «&#xa0;Textes&#xa0;».</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -15545,11 +16322,11 @@
     </message>
     <message>
         <source>Points from:</source>
-        <translation>Points provenant de :</translation>
+        <translation>Points provenant de&#xa0;:</translation>
     </message>
     <message>
         <source>Actions of the reader:</source>
-        <translation>Actions du lecteur :</translation>
+        <translation>Actions du lecteur&#xa0;:</translation>
     </message>
     <message>
         <source>as long as they like</source>
@@ -15557,7 +16334,7 @@
     </message>
     <message>
         <source>The others are played by:</source>
-        <translation>Les autres sont joués par :</translation>
+        <translation>Les autres sont joués par&#xa0;:</translation>
     </message>
     <message>
         <source>Reader’s seat</source>
@@ -15571,7 +16348,7 @@
     </message>
     <message>
         <source>The reader plays:</source>
-        <translation>Le lecteur joue :</translation>
+        <translation>Le lecteur joue&#xa0;:</translation>
     </message>
     <message>
         <source>Starts from its own position</source>
@@ -15585,10 +16362,13 @@
         <source>Replies</source>
         <translation>Réponses</translation>
     </message>
-</context><context><name>waystone::TextSizeBox</name><message>
+</context>
+<context>
+    <name>waystone::TextSizeBox</name>
+    <message>
         <source>%1%</source>
         <comment>size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Text Size</source>
@@ -15598,7 +16378,10 @@
         <source>All text will be this large.</source>
         <translation>Tous les textes auront cette taille.</translation>
     </message>
-</context><context><name>waystone::TextsPanel</name><message>
+</context>
+<context>
+    <name>waystone::TextsPanel</name>
+    <message>
         <source>This Step</source>
         <translation>Cette étape</translation>
     </message>
@@ -15630,12 +16413,12 @@
     <message>
         <source>The goal: %1</source>
         <comment>what the reader is told</comment>
-        <translation>L’objectif : %1</translation>
+        <translation>L’objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>⚠ The text names numbers that the goal does not: %1.</source>
         <comment>numbers</comment>
-        <translation>⚠ Le texte cite des nombres absents de l’objectif : %1.</translation>
+        <translation>⚠ Le texte cite des nombres absents de l’objectif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Side by Side</source>
@@ -15649,7 +16432,10 @@
         <source>Language of the texts</source>
         <translation>Langue des textes</translation>
     </message>
-</context><context><name>waystone::ToolRow</name><message>
+</context>
+<context>
+    <name>waystone::ToolRow</name>
+    <message>
         <source>More tools</source>
         <translation>Autres outils</translation>
     </message>
@@ -15661,7 +16447,10 @@
         <source>Partly Reconstructed</source>
         <translation>Reconstitué en partie</translation>
     </message>
-</context><context><name>waystone::TroubleBox</name><message>
+</context>
+<context>
+    <name>waystone::TroubleBox</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -15671,9 +16460,12 @@
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
-</context><context><name>waystone::UnsavedBox</name><message>
+</context>
+<context>
+    <name>waystone::UnsavedBox</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -15689,10 +16481,13 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-</context><context><name>waystone::WhoChoices</name><message>
+</context>
+<context>
+    <name>waystone::WhoChoices</name>
+    <message>
         <source>%1: %2</source>
         <comment>level, how it plays</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A program…</source>
@@ -15702,7 +16497,10 @@
         <source>external, started by its command line</source>
         <translation>extérieur, lancé par sa ligne de commande</translation>
     </message>
-</context><context><name>waystone::WhoPlaysMenu</name><message>
+</context>
+<context>
+    <name>waystone::WhoPlaysMenu</name>
+    <message>
         <source>&amp;Who Plays</source>
         <translation>&amp;Qui joue</translation>
     </message>
@@ -15710,7 +16508,10 @@
         <source>Hands a seat to the computer or to somebody else</source>
         <translation>Confie une place à l’ordinateur ou à quelqu’un d’autre</translation>
     </message>
-</context><context><name>waystone::milestones::MapPage</name><message>
+</context>
+<context>
+    <name>waystone::milestones::MapPage</name>
+    <message>
         <source>Numbers</source>
         <translation>Chiffres</translation>
     </message>
@@ -15746,264 +16547,5 @@
         <source>Map</source>
         <translation>Carte</translation>
     </message>
-</context><context><name>waystone::DisplayWatch</name><message>
-        <source>Waystone cannot open a window: there is no display here. Without one, --export, --demo and waystone-cli still work.</source>
-        <translation>Waystone ne peut pas ouvrir de fenêtre : il n’y a pas d’écran ici. Sans écran, --export, --demo et waystone-cli fonctionnent quand même.</translation>
-    </message>
-    <message>
-        <source>Waystone cannot open a window on the display %1. It may be gone, or closed to you. Without one, --export, --demo and waystone-cli still work.</source>
-        <translation>Waystone ne peut pas ouvrir de fenêtre sur l’écran %1. Il n’existe peut-être plus, ou il vous est fermé. Sans écran, --export, --demo et waystone-cli fonctionnent quand même.</translation>
-    </message>
-</context><context><name>waystone::IntakeBar</name><message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Yours is lost; the new one keeps its progress</source>
-        <translation>La vôtre est perdue ; la nouvelle garde sa progression</translation>
-    </message>
-    <message>
-        <source>Keep Both</source>
-        <translation>Garder les deux</translation>
-    </message>
-    <message>
-        <source>The new one gets a name of its own</source>
-        <translation>La nouvelle reçoit un nom à elle</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Yours stays as it is</source>
-        <translation>La vôtre reste telle quelle</translation>
-    </message>
-    <message>
-        <source>The same for the others (%1)</source>
-        <comment>how many</comment>
-        <translation>De même pour les autres (%1)</translation>
-    </message>
-    <message>
-        <source>You have a set “%1” already, with other lessons or texts.</source>
-        <translation>Vous avez déjà une série « %1 », avec d’autres leçons ou d’autres textes.</translation>
-    </message>
-    <message>
-        <source>You have the lesson “%1” already, and it says something else.</source>
-        <translation>Vous avez déjà la leçon « %1 », et elle dit autre chose.</translation>
-    </message>
-</context><context><name>waystone::SetHead</name><message>
-        <source>Title of the set</source>
-        <translation>Titre de la série</translation>
-    </message>
-    <message>
-        <source>What it teaches, in a sentence</source>
-        <translation>Ce qu’elle enseigne, en une phrase</translation>
-    </message>
-    <message>
-        <source>Earlier in the set (Alt+Up)</source>
-        <translation>Plus tôt dans la série (Alt+Haut)</translation>
-    </message>
-    <message>
-        <source>Earlier in the set</source>
-        <translation>Plus tôt dans la série</translation>
-    </message>
-    <message>
-        <source>Later in the set (Alt+Down)</source>
-        <translation>Plus tard dans la série (Alt+Bas)</translation>
-    </message>
-    <message>
-        <source>Later in the set</source>
-        <translation>Plus tard dans la série</translation>
-    </message>
-    <message>
-        <source>Export the Set…</source>
-        <translation>Exporter la série…</translation>
-    </message>
-    <message>
-        <source>Saves the set with its lessons in one file, to be given to others</source>
-        <translation>Enregistre la série et ses leçons dans un seul fichier, à donner à d’autres</translation>
-    </message>
-    <message>
-        <source>Delete the Set…</source>
-        <translation>Supprimer la série…</translation>
-    </message>
-    <message>
-        <source>Its lessons stay in the library</source>
-        <translation>Ses leçons restent dans la bibliothèque</translation>
-    </message>
-</context><context><name>waystone::SetShelf</name><message>
-        <source>The title or the summary is too long.</source>
-        <translation>Le titre ou le résumé est trop long.</translation>
-    </message>
-</context><context><name>waystone::ShelfModel</name><message numerus="yes">
-        <source>%n lesson(s)</source>
-        <translation>
-            <numerusform>%n leçon</numerusform>
-            <numerusform>%n leçons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n lesson(s) done</source>
-        <translation>
-            <numerusform>Leçons terminées : %1 sur %n</numerusform>
-            <numerusform>Leçons terminées : %1 sur %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>My lessons</source>
-        <translation>Mes leçons</translation>
-    </message>
-    <message>
-        <source>%1, set. %2</source>
-        <comment>title, how many lessons</comment>
-        <translation>%1, série. %2</translation>
-    </message>
-</context><context><name>waystone::MomentCopies</name><message>
-        <source>Save the Web Page</source>
-        <translation>Enregistrer la page web</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Pages web (*.html)</translation>
-    </message>
-    <message>
-        <source>The web page cannot be saved.</source>
-        <translation>La page web ne peut pas être enregistrée.</translation>
-    </message>
-</context><context><name>waystone::ResultSaving</name><message>
-        <source>Save the Result</source>
-        <translation>Enregistrer le résultat</translation>
-    </message>
-    <message>
-        <source>Results of lessons (%1)</source>
-        <translation>Résultats de leçons (%1)</translation>
-    </message>
-    <message>
-        <source>The result cannot be saved.</source>
-        <translation>Le résultat ne peut pas être enregistré.</translation>
-    </message>
-</context><context><name>waystone::ResultsDialog</name><message>
-        <source>The Folder of the Results</source>
-        <translation>Le dossier des résultats</translation>
-    </message>
-    <message>
-        <source>Export the Results</source>
-        <translation>Exporter les résultats</translation>
-    </message>
-    <message>
-        <source>Tables (%1)</source>
-        <translation>Tableaux (%1)</translation>
-    </message>
-    <message>
-        <source>The results cannot be exported.</source>
-        <translation>Les résultats ne peuvent pas être exportés.</translation>
-    </message>
-    <message>
-        <source>Choose the folder in which you have gathered the results of your class.</source>
-        <translation>Choisissez le dossier dans lequel vous avez réuni les résultats de votre classe.</translation>
-    </message>
-    <message>
-        <source>There are no results in this folder.</source>
-        <translation>Il n’y a pas de résultats dans ce dossier.</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>étape %1</translation>
-    </message>
-    <message>
-        <source>Most of the class solved every task on the first try.</source>
-        <translation>Chaque exercice a été réussi du premier coup par plus de la moitié de la classe.</translation>
-    </message>
-    <message>
-        <source>Worth speaking about, because half of the class or more did not solve it on the first try: %1.</source>
-        <translation>À reprendre ensemble, car la moitié de la classe ou plus n’a pas réussi du premier coup : %1.</translation>
-    </message>
-    <message>
-        <source>The folder cannot be read: %1</source>
-        <translation>Le dossier ne peut pas être lu : %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <comment>file, reason</comment>
-        <translation>%1 ne peut pas être lu : %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more file(s) could not be read.</source>
-        <translation>
-            <numerusform>%n autre fichier n’a pas pu être lu.</numerusform>
-            <numerusform>%n autres fichiers n’ont pas pu être lus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results are what pupils have saved themselves: they prove nothing.</source>
-        <translation>Les résultats sont ce que les élèves ont enregistré eux-mêmes : ils ne prouvent rien.</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;Folder…</source>
-        <translation>Choisir un &amp;dossier…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n result(s))</source>
-        <translation>
-            <numerusform>%1 (%n résultat)</numerusform>
-            <numerusform>%1 (%n résultats)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Leçon</translation>
-    </message>
-    <message>
-        <source>&amp;Export for Spreadsheets…</source>
-        <translation>&amp;Exporter pour un tableur…</translation>
-    </message>
-    <message>
-        <source>✓ on the first try, ◐ with hints, ↻ after so many tries, – not solved</source>
-        <translation>✓ du premier coup, ◐ avec des indices, ↻ après ce nombre d’essais, – pas réussi</translation>
-    </message>
-</context><context><name>waystone::ResultsModel</name><message>
-        <source>%1 of %2</source>
-        <comment>pupils who did a task at the first try, all pupils</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pupil(s) solved it on the first try</source>
-        <translation>
-            <numerusform>%n élève l’a réussi du premier coup</numerusform>
-            <numerusform>%n élèves l’ont réussi du premier coup</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: solved, tries: %2</source>
-        <translation>%1 : réussi, essais : %2</translation>
-    </message>
-    <message>
-        <source>%1: not solved, tries: %2</source>
-        <translation>%1 : pas réussi, essais : %2</translation>
-    </message>
-    <message>
-        <source>hints: %1</source>
-        <translation>indices : %1</translation>
-    </message>
-    <message>
-        <source>seconds: %1</source>
-        <translation>secondes : %1</translation>
-    </message>
-    <message>
-        <source>First try</source>
-        <translation>1er essai</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <comment>number and first words of a step</comment>
-        <translation>Étape %1 : %2</translation>
-    </message>
-</context></TS>
+</context>
+</TS>

@@ -1,12 +1,17 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU" sourcelanguage="en_US">
-<context><name>BoardName</name><message>
+<context>
+    <name>BoardName</name>
+    <message>
         <source>Pl. %1</source>
         <comment>player, as short as can be</comment>
         <translation>%1. j.</translation>
     </message>
-</context><context><name>EditionChange</name><message>
+</context>
+<context>
+    <name>EditionChange</name>
+    <message>
         <source>Step %1, “%2”</source>
         <comment>number, first words</comment>
         <translation>%1. rész, „%2”</translation>
@@ -24,7 +29,10 @@
         <source>What it shows or asks for can no longer be played.</source>
         <translation>Amit a rész mutat vagy kér, már nem játszható le a leírt módon.</translation>
     </message>
-</context><context><name>FieldText</name><message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
         <source>yes</source>
         <comment>value of a field</comment>
         <translation>igen</translation>
@@ -58,7 +66,10 @@
         <comment>a player</comment>
         <translation>%1: név és szín</translation>
     </message>
-</context><context><name>GainText</name><message>
+</context>
+<context>
+    <name>GainText</name>
+    <message>
         <source>Cost: %1</source>
         <translation>Ára: %1</translation>
     </message>
@@ -74,7 +85,10 @@
         <source>This cannot be undone.</source>
         <translation>Ez nem vonható vissza.</translation>
     </message>
-</context><context><name>GeneralProblems</name><message>
+</context>
+<context>
+    <name>GeneralProblems</name>
+    <message>
         <source>The file ends too early.</source>
         <translation>A fájl túl korán véget ér.</translation>
     </message>
@@ -230,7 +244,10 @@
         <source>What you have begun cannot continue here: choose a possible place, or press Escape to start over.</source>
         <translation>Amit elkezdtél, itt nem folytatható: válassz egy lehetséges helyet, vagy kezdd újra az Esc billentyűvel!</translation>
     </message>
-</context><context><name>GeneralWords</name><message>
+</context>
+<context>
+    <name>GeneralWords</name>
+    <message>
         <source>Player %1</source>
         <translation>%1. játékos</translation>
     </message>
@@ -328,7 +345,10 @@
         <comment>an action, points</comment>
         <translation>hozama: %1</translation>
     </message>
-</context><context><name>GoalText</name><message>
+</context>
+<context>
+    <name>GoalText</name>
+    <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
@@ -1323,7 +1343,10 @@
         <comment>nothing of what is named</comment>
         <translation>Eddig nem hagytatok ott %1.</translation>
     </message>
-</context><context><name>LessonNames</name><message>
+</context>
+<context>
+    <name>LessonNames</name>
+    <message>
         <source>Explain</source>
         <comment>a kind of step</comment>
         <translation>Magyarázat</translation>
@@ -1489,7 +1512,10 @@
         <source>When the goal is reached another way</source>
         <translation>Ha a cél más úton teljesül</translation>
     </message>
-</context><context><name>MilestonesWords</name><message>
+</context>
+<context>
+    <name>MilestonesWords</name>
+    <message>
         <source>Draw a bonus tile: %1</source>
         <translation>Bónuszlapka húzása: %1</translation>
     </message>
@@ -4237,7 +4263,10 @@
         <source>Streets, houses and marketplaces were scored during the game; now the majorities of workers count.</source>
         <translation>Az utak, a házak és a piacok pontjai már játék közben megvoltak; most a munkástöbbségek következnek.</translation>
     </message>
-</context><context><name>PlaceHelp</name><message>
+</context>
+<context>
+    <name>PlaceHelp</name>
+    <message>
         <source>Victory points: %1</source>
         <translation>Győzelmi pont: %1</translation>
     </message>
@@ -4254,13 +4283,7 @@
         <source>This brings about the end of the game.</source>
         <translation>Ez előidézi a játék végét.</translation>
     </message>
-    <message numerus="yes">
-        <source>This click begins one of %n action(s)</source>
-        <translation>
-            <numerusform>Ez a kattintás %n akció valamelyikét kezdi el</numerusform>
-        </translation>
-    </message>
-<message>
+    <message>
         <source>Moves from here to a highlighted place.</source>
         <translation>Innen egy kiemelt helyre lehet lépni.</translation>
     </message>
@@ -4271,7 +4294,10 @@
             <numerusform>Azután kattints a %n lehetséges hely egyikére</numerusform>
         </translation>
     </message>
-</context><context><name>Player</name><message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
         <source>Blue (circle)</source>
         <translation>Kék (korong)</translation>
     </message>
@@ -4339,7 +4365,10 @@
         <source>Program (%1)</source>
         <translation>Program (%1)</translation>
     </message>
-</context><context><name>ProofWords</name><message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message>
         <source>This holds whatever chance and the other players do.</source>
         <translation>Ez attól függetlenül igaz, hogy mit hoz a véletlen, és mit tesznek a többiek.</translation>
     </message>
@@ -4463,7 +4492,10 @@
         <source>Solvable only if the other players help. Positions examined: %1.</source>
         <translation>Csak akkor oldható meg, ha a többiek segítenek. Megvizsgált állások: %1.</translation>
     </message>
-</context><context><name>ProvinceWords</name><message>
+</context>
+<context>
+    <name>ProvinceWords</name>
+    <message>
         <source>Order of play</source>
         <translation>Játéksorrend</translation>
     </message>
@@ -5038,10 +5070,6 @@
     <message>
         <source>The lender coin is already held. The loan must be repaid before the next one.</source>
         <translation>A kölcsönérme már a játékosnál van. Újabb kölcsön előtt ezt vissza kell fizetni.</translation>
-    </message>
-    <message>
-        <source>Only a structure that the opponent has built can be borrowed.</source>
-        <translation>Csak olyan épület vehető kölcsön, amelyet az ellenfél megépített.</translation>
     </message>
     <message>
         <source>This structure is already owned.</source>
@@ -7007,7 +7035,10 @@
         <source>Only a structure that the opponent has built and you have not can be borrowed.</source>
         <translation>Csak olyan épület vehető kölcsön, amelyet az ellenfél megépített, te pedig nem.</translation>
     </message>
-</context><context><name>RulePicture</name><message>
+</context>
+<context>
+    <name>RulePicture</name>
+    <message>
         <source>Not possible here: %1</source>
         <comment>places</comment>
         <translation>Itt nem lehet: %1</translation>
@@ -7017,7 +7048,10 @@
         <comment>places</comment>
         <translation>Erről szól a szabály: %1</translation>
     </message>
-</context><context><name>ScenarioProblems</name><message>
+</context>
+<context>
+    <name>ScenarioProblems</name>
+    <message>
         <source>The edition “%1” that the file carries cannot be used: %2</source>
         <translation>A fájlban lévő „%1” kiadás nem használható: %2</translation>
     </message>
@@ -7424,7 +7458,10 @@
             <numerusform>A szövegeid nem szólnak %n hibás első akcióról: %1.</numerusform>
         </translation>
     </message>
-</context><context><name>SheetText</name><message>
+</context>
+<context>
+    <name>SheetText</name>
+    <message>
         <source>%1: %2 (change: %3)</source>
         <comment>what gives points, points, difference</comment>
         <translation>%1: %2 (változás: %3)</translation>
@@ -7438,7 +7475,10 @@
         <source>Total: %1</source>
         <translation>Összesen: %1</translation>
     </message>
-</context><context><name>StepPrint</name><message>
+</context>
+<context>
+    <name>StepPrint</name>
+    <message>
         <source>%1: answers</source>
         <translation>%1: megoldások</translation>
     </message>
@@ -7488,7 +7528,10 @@
         <source>Tick what is right.</source>
         <translation>Jelöld meg, ami helyes.</translation>
     </message>
-</context><context><name>TwoCitiesLayout</name><message>
+</context>
+<context>
+    <name>TwoCitiesLayout</name>
+    <message>
         <source>Final scoring</source>
         <translation>Végső elszámolás</translation>
     </message>
@@ -7515,18 +7558,21 @@
         <translation>közös: %1</translation>
     </message>
     <message>
-        <source>Round %1, turn %2 of %3</source>
-        <translation>%1. forduló, kör: %2/%3</translation>
+        <source>Round %1, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>%1.&#xa0;forduló, kör:&#xa0;%2/%3</translation>
     </message>
     <message>
-        <source>Round %1, first half, turn %2 of %3</source>
-        <translation>%1. forduló első fele, kör: %2/%3</translation>
+        <source>Round %1, first half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>%1.&#xa0;forduló első fele, kör:&#xa0;%2/%3</translation>
     </message>
     <message>
-        <source>Round %1, second half, turn %2 of %3</source>
-        <translation>%1. forduló második fele, kör: %2/%3</translation>
+        <source>Round %1, second half, turn&#xa0;%2&#xa0;of&#xa0;%3</source>
+        <translation>%1.&#xa0;forduló második fele, kör:&#xa0;%2/%3</translation>
     </message>
-</context><context><name>TwoCitiesWords</name><message>
+</context>
+<context>
+    <name>TwoCitiesWords</name>
+    <message>
         <source>City</source>
         <translation>Város</translation>
     </message>
@@ -8923,15 +8969,15 @@
     </message>
     <message>
         <source>Round %1, turn %2</source>
-        <translation>%1. forduló, %2. kör</translation>
+        <translation>%1.&#xa0;forduló, %2.&#xa0;kör</translation>
     </message>
     <message>
         <source>Round %1, first half, turn %2</source>
-        <translation>%1. forduló első fele, %2. kör</translation>
+        <translation>%1.&#xa0;forduló első fele, %2.&#xa0;kör</translation>
     </message>
     <message>
         <source>Round %1, second half, turn %2</source>
-        <translation>%1. forduló második fele, %2. kör</translation>
+        <translation>%1.&#xa0;forduló második fele, %2.&#xa0;kör</translation>
     </message>
     <message>
         <source>All have kept two tiles.</source>
@@ -8969,7 +9015,10 @@
         <source>Put your tile (%1) on %2 in your right city.</source>
         <translation>Tedd a lapkádat (%1) a jobb oldali városod %2 mezőjére!</translation>
     </message>
-</context><context><name>waystone::ActAnswersPage</name><message>
+</context>
+<context>
+    <name>waystone::ActAnswersPage</name>
+    <message>
         <source>Seed</source>
         <comment>a step of the history</comment>
         <translation>Véletlenmag</translation>
@@ -9059,7 +9108,10 @@
         <source>What chance and the others do once what is written has ended.</source>
         <translation>Amit a véletlen és a többiek tesznek, ha már minden lejátszódott, ami meg van írva.</translation>
     </message>
-</context><context><name>waystone::ActGoalPage</name><message>
+</context>
+<context>
+    <name>waystone::ActGoalPage</name>
+    <message>
         <source>Goal</source>
         <comment>a step of the history</comment>
         <translation>Cél</translation>
@@ -9100,7 +9152,10 @@
         <source>A goal says what the reader has to reach, and the check proves that they can. Add a condition to begin with.</source>
         <translation>A cél megmondja, mit kell elérnie az olvasónak, az ellenőrzés pedig bizonyítja, hogy elérheti. Kezdd egy feltétel hozzáadásával.</translation>
     </message>
-</context><context><name>waystone::ActMistakesPage</name><message>
+</context>
+<context>
+    <name>waystone::ActMistakesPage</name>
+    <message>
         <source>Mistake</source>
         <comment>a step of the history</comment>
         <translation>Hiba</translation>
@@ -9130,7 +9185,10 @@
         <source>A mistake is a kind of wrong move, told by what it leads to. Whoever makes it reads your text for it. About a single wrong move you write where the check names it.</source>
         <translation>A hiba egyfajta rossz akció, amelyet az ír le, hogy mire vezet. Aki elköveti, az erre írt szövegedet olvassa. Egyetlen rossz akcióról ott írhatsz, ahol az ellenőrzés megnevezi.</translation>
     </message>
-</context><context><name>waystone::ActMovesPage</name><message>
+</context>
+<context>
+    <name>waystone::ActMovesPage</name>
+    <message>
         <source>No solution</source>
         <comment>a step of the history</comment>
         <translation>Nincs megoldás</translation>
@@ -9173,14 +9231,12 @@
         <source>Remove</source>
         <translation>Eltávolítás</translation>
     </message>
-</context><context><name>waystone::ActionChoices</name><message>
+</context>
+<context>
+    <name>waystone::ActionChoices</name>
+    <message>
         <source>Do It</source>
         <translation>Legyen ez</translation>
-    </message>
-    <message>
-        <source>%1? Click the highlighted place or “%2”.</source>
-        <comment>action, button</comment>
-        <translation>%1? Kattints a kiemelt helyre vagy erre: „%2”.</translation>
     </message>
     <message>
         <source>%1: choose how to continue.</source>
@@ -9188,11 +9244,6 @@
         <translation>%1: válaszd ki, hogyan tovább.</translation>
     </message>
     <message>
-        <source>%1: choose one of the highlighted places first.</source>
-        <comment>place</comment>
-        <translation>%1: előbb válassz egyet a kiemelt helyek közül.</translation>
-    </message>
-<message>
         <source>%1? Choose a possible place or “%2”.</source>
         <comment>action, button</comment>
         <translation>%1? Válassz egy lehetséges helyet, vagy ezt: „%2”.</translation>
@@ -9202,11 +9253,17 @@
         <comment>place</comment>
         <translation>%1: előbb válassz egyet a lehetséges helyek közül.</translation>
     </message>
-</context><context><name>waystone::ActionChooser</name><message>
+</context>
+<context>
+    <name>waystone::ActionChooser</name>
+    <message>
         <source>%1 (victory points: %2)</source>
         <translation>%1 (győzelmi pont: %2)</translation>
     </message>
-</context><context><name>waystone::ActionLine</name><message>
+</context>
+<context>
+    <name>waystone::ActionLine</name>
+    <message>
         <source>Type the action, or ? to ask what is possible</source>
         <translation>Írd be az akciót, vagy ? jellel kérdezd meg, mi lehetséges</translation>
     </message>
@@ -9272,7 +9329,10 @@
         <source>Action:</source>
         <translation>Akció:</translation>
     </message>
-</context><context><name>waystone::AnalysisGraph</name><message>
+</context>
+<context>
+    <name>waystone::AnalysisGraph</name>
+    <message>
         <source>Decision %1 of %2: %3 could expect a margin of %4.</source>
         <comment>number, number, player, points</comment>
         <translation>%1. döntés (összesen %2): %3 ekkora különbségre számíthatott: %4.</translation>
@@ -9281,7 +9341,10 @@
         <source>Expected margin over the game</source>
         <translation>A várható különbség a játék során</translation>
     </message>
-</context><context><name>waystone::AnalysisModel</name><message>
+</context>
+<context>
+    <name>waystone::AnalysisModel</name>
+    <message>
         <source>%1%</source>
         <comment>a share in percent</comment>
         <translation>%1%</translation>
@@ -9329,7 +9392,10 @@
         <source>Expected points at the end of the game, minus those of the best other player. A much longer search would differ from this by at most the second figure 19 times out of 20.</source>
         <translation>A játék végén várható pontok, levonva belőlük a legjobb másik játékosét. Egy sokkal hosszabb keresés eredménye 20-ból 19 esetben legfeljebb a második számmal térne el tőle.</translation>
     </message>
-</context><context><name>waystone::AnalysisPanel</name><message>
+</context>
+<context>
+    <name>waystone::AnalysisPanel</name>
+    <message>
         <source>It is nobody’s turn to act.</source>
         <translation>Ebben a pillanatban senkin sincs a sor.</translation>
     </message>
@@ -9369,7 +9435,10 @@
         <comment>player</comment>
         <translation>%1 lehetőségeinek mérlegelése…</translation>
     </message>
-</context><context><name>waystone::ArchiveCommands</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveCommands</name>
+    <message>
         <source>Rename the Game</source>
         <translation>A játék átnevezése</translation>
     </message>
@@ -9381,7 +9450,10 @@
         <source>Bring the Game Back</source>
         <translation>A játék visszahozása</translation>
     </message>
-</context><context><name>waystone::ArchiveFilter</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveFilter</name>
+    <message>
         <source>Finished</source>
         <translation>Befejezve</translation>
     </message>
@@ -9389,7 +9461,10 @@
         <source>In progress</source>
         <translation>Folyamatban</translation>
     </message>
-</context><context><name>waystone::ArchiveList</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveList</name>
+    <message>
         <source>Deleted: %1, %2. It stays in the trash until you empty it.</source>
         <comment>game, players</comment>
         <translation>Törölve: %1, %2. A kukában marad, amíg ki nem üríted.</translation>
@@ -9407,11 +9482,17 @@
         <comment>key</comment>
         <translation>Visszavonás (%1)</translation>
     </message>
-</context><context><name>waystone::ArchiveModel</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveModel</name>
+    <message>
         <source>It is no longer there. Perhaps another window has opened it.</source>
         <translation>Már nincs ott. Talán egy másik ablak nyitotta meg.</translation>
     </message>
-</context><context><name>waystone::ArchivePage</name><message>
+</context>
+<context>
+    <name>waystone::ArchivePage</name>
+    <message>
         <source>Trash</source>
         <translation>Kuka</translation>
     </message>
@@ -9529,7 +9610,10 @@
         <source>New Game…</source>
         <translation>Új játék…</translation>
     </message>
-</context><context><name>waystone::ArchiveText</name><message>
+</context>
+<context>
+    <name>waystone::ArchiveText</name>
+    <message>
         <source>Damaged game</source>
         <translation>Sérült játék</translation>
     </message>
@@ -9596,11 +9680,17 @@
         <source>Close it there to delete it.</source>
         <translation>Törlés előtt ott zárd be.</translation>
     </message>
-</context><context><name>waystone::BoardExport</name><message>
+</context>
+<context>
+    <name>waystone::BoardExport</name>
+    <message>
         <source>Pictures can only be written as PNG or SVG.</source>
         <translation>Képet csak PNG vagy SVG formátumban lehet menteni.</translation>
     </message>
-</context><context><name>waystone::BoardModel</name><message>
+</context>
+<context>
+    <name>waystone::BoardModel</name>
+    <message>
         <source>%1 × %2</source>
         <comment>number, piece</comment>
         <translation>%1 × %2</translation>
@@ -9610,11 +9700,17 @@
         <comment>a place</comment>
         <translation>üres</translation>
     </message>
-</context><context><name>waystone::BoardView</name><message>
+</context>
+<context>
+    <name>waystone::BoardView</name>
+    <message>
         <source>Board</source>
         <translation>Tábla</translation>
     </message>
-</context><context><name>waystone::BreakdownModel</name><message>
+</context>
+<context>
+    <name>waystone::BreakdownModel</name>
+    <message>
         <source>Total</source>
         <translation>Összesen</translation>
     </message>
@@ -9622,15 +9718,24 @@
         <source>Source</source>
         <translation>Forrás</translation>
     </message>
-</context><context><name>waystone::BreakdownPanel</name><message>
+</context>
+<context>
+    <name>waystone::BreakdownPanel</name>
+    <message>
         <source>Where the points came from</source>
         <translation>Miből jöttek a pontok</translation>
     </message>
-</context><context><name>waystone::CardPlace</name><message>
+</context>
+<context>
+    <name>waystone::CardPlace</name>
+    <message>
         <source>Not sure what to do?</source>
         <translation>Nem tudod, mit tegyél?</translation>
     </message>
-</context><context><name>waystone::CategoryDelegate</name><message>
+</context>
+<context>
+    <name>waystone::CategoryDelegate</name>
+    <message>
         <source>nobody</source>
         <translation>senki</translation>
     </message>
@@ -9638,7 +9743,10 @@
         <source>already counted</source>
         <translation>már megvan</translation>
     </message>
-</context><context><name>waystone::CategoryModel</name><message>
+</context>
+<context>
+    <name>waystone::CategoryModel</name>
+    <message>
         <source>Nobody gets points.</source>
         <translation>Senki sem kap pontot.</translation>
     </message>
@@ -9651,11 +9759,17 @@
         <source>Counted during the game.</source>
         <translation>Ez már játék közben megvolt.</translation>
     </message>
-</context><context><name>waystone::CategoryRows</name><message>
+</context>
+<context>
+    <name>waystone::CategoryRows</name>
+    <message>
         <source>Where the points came from</source>
         <translation>Miből jöttek a pontok</translation>
     </message>
-</context><context><name>waystone::ChoiceButton</name><message>
+</context>
+<context>
+    <name>waystone::ChoiceButton</name>
+    <message>
         <source>%1: %2</source>
         <comment>kind of action, price</comment>
         <translation>%1: %2</translation>
@@ -9669,7 +9783,10 @@
         <comment>what is to be confirmed, picked, to pick</comment>
         <translation>%1: %2/%3</translation>
     </message>
-</context><context><name>waystone::CommandStates</name><message>
+</context>
+<context>
+    <name>waystone::CommandStates</name>
+    <message>
         <source>Finish</source>
         <comment>what is under way</comment>
         <translation>Befejezés</translation>
@@ -9694,7 +9811,10 @@
         <source>Redo: %1</source>
         <translation>Újra: %1</translation>
     </message>
-</context><context><name>waystone::Commands</name><message>
+</context>
+<context>
+    <name>waystone::Commands</name>
+    <message>
         <source>&amp;Game</source>
         <comment>menu</comment>
         <translation>&amp;Játék</translation>
@@ -10212,7 +10332,10 @@
         <source>Copies a picture of the board</source>
         <translation>Képet másol a tábláról</translation>
     </message>
-</context><context><name>waystone::ComputerLevels</name><message>
+</context>
+<context>
+    <name>waystone::ComputerLevels</name>
+    <message>
         <source>Beginner</source>
         <translation>Kezdő</translation>
     </message>
@@ -10252,7 +10375,10 @@
         <source>thinks longest and gives nothing away</source>
         <translation>ő gondolkodik a legtovább, és semmit sem ad ingyen</translation>
     </message>
-</context><context><name>waystone::Curtain</name><message>
+</context>
+<context>
+    <name>waystone::Curtain</name>
+    <message>
         <source>Pass to %1</source>
         <translation>A képernyő átadása: %1</translation>
     </message>
@@ -10260,7 +10386,10 @@
         <source>It is %1’s turn. Here is what everybody may know.</source>
         <translation>%1 következik. Itt az látszik, amit mindenki tudhat.</translation>
     </message>
-</context><context><name>waystone::CurtainCard</name><message>
+</context>
+<context>
+    <name>waystone::CurtainCard</name>
+    <message>
         <source>Pass to %1</source>
         <translation>A képernyő átadása: %1</translation>
     </message>
@@ -10308,7 +10437,10 @@
         <comment>a player</comment>
         <translation>választott</translation>
     </message>
-</context><context><name>waystone::DateText</name><message>
+</context>
+<context>
+    <name>waystone::DateText</name>
+    <message>
         <source>1</source>
         <comment>the first day of a month, in a date</comment>
         <translation>1</translation>
@@ -10332,7 +10464,10 @@
         <source>yesterday</source>
         <translation>tegnap</translation>
     </message>
-</context><context><name>waystone::DeleteBox</name><message>
+</context>
+<context>
+    <name>waystone::DeleteBox</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -10348,7 +10483,10 @@
         <source>Keep</source>
         <translation>Megtartás</translation>
     </message>
-</context><context><name>waystone::Demo</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::Demo</name>
+    <message numerus="yes">
         <source>%1: %n points</source>
         <translation>
             <numerusform>%1: %n pont</numerusform>
@@ -10367,12 +10505,29 @@
         <source>No game reached its end.</source>
         <translation>Egyetlen játék sem ért véget.</translation>
     </message>
-</context><context><name>waystone::DockRail</name><message>
+</context>
+<context>
+    <name>waystone::DisplayWatch</name>
+    <message>
+        <source>Waystone cannot open a window: there is no display here. Without one, --export, --demo and waystone-cli still work.</source>
+        <translation>A Waystone nem tud ablakot nyitni: itt nincs kijelző. Kijelző nélkül is működik a --export, a --demo és a waystone-cli.</translation>
+    </message>
+    <message>
+        <source>Waystone cannot open a window on the display %1. It may be gone, or closed to you. Without one, --export, --demo and waystone-cli still work.</source>
+        <translation>A Waystone nem tud ablakot nyitni ezen a kijelzőn: %1. Lehet, hogy már nincs meg, vagy nem férsz hozzá. Kijelző nélkül is működik a --export, a --demo és a waystone-cli.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::DockRail</name>
+    <message>
         <source>Card</source>
         <comment>with a rule</comment>
         <translation>Kártya</translation>
     </message>
-</context><context><name>waystone::DraftNotices</name><message>
+</context>
+<context>
+    <name>waystone::DraftNotices</name>
+    <message>
         <source>Your work cannot be kept in %1: %2. The program tries again after every change.</source>
         <translation>A munkád nem őrizhető meg itt: %1 (%2). A program minden változtatásnál újra megpróbálja.</translation>
     </message>
@@ -10388,7 +10543,10 @@
         <source>Another window is editing the same file: %1. The last to save decides what is in it.</source>
         <translation>Egy másik ablakban is ezt a fájlt szerkesztik: %1. Az marad meg, amit utoljára mentenek.</translation>
     </message>
-</context><context><name>waystone::DraftOffer</name><message>
+</context>
+<context>
+    <name>waystone::DraftOffer</name>
+    <message>
         <source>The draft cannot be opened: another window has it, or it is no longer there.</source>
         <translation>A piszkozat nem nyitható meg: egy másik ablakban van nyitva, vagy már nincs meg.</translation>
     </message>
@@ -10405,11 +10563,17 @@
         <source>The draft cannot be deleted.</source>
         <translation>A piszkozatot nem lehet törölni.</translation>
     </message>
-</context><context><name>waystone::EditBoard</name><message>
+</context>
+<context>
+    <name>waystone::EditBoard</name>
+    <message>
         <source>This piece cannot be placed here.</source>
         <translation>Ez az elem nem kerülhet ide.</translation>
     </message>
-</context><context><name>waystone::EditionTableModel</name><message>
+</context>
+<context>
+    <name>waystone::EditionTableModel</name>
+    <message>
         <source>Typed in by you</source>
         <translation>Saját adat</translation>
     </message>
@@ -10417,7 +10581,10 @@
         <source>Value</source>
         <translation>Érték</translation>
     </message>
-</context><context><name>waystone::EditionTablePage</name><message>
+</context>
+<context>
+    <name>waystone::EditionTablePage</name>
+    <message>
         <source>Add a Row</source>
         <translation>Sor hozzáadása</translation>
     </message>
@@ -10425,7 +10592,10 @@
         <source>Remove the Row</source>
         <translation>A sor törlése</translation>
     </message>
-</context><context><name>waystone::EditionText</name><message>
+</context>
+<context>
+    <name>waystone::EditionText</name>
+    <message>
         <source>About the Edition</source>
         <translation>A kiadásról</translation>
     </message>
@@ -10433,7 +10603,10 @@
         <source>Where it is from</source>
         <translation>Honnan származnak az adatok</translation>
     </message>
-</context><context><name>waystone::EditionWindow</name><message>
+</context>
+<context>
+    <name>waystone::EditionWindow</name>
+    <message>
         <source>Edition</source>
         <translation>Kiadás</translation>
     </message>
@@ -10514,7 +10687,10 @@
         <source>Saves the edition and starts a game with it; what is open in the editor stays as it is</source>
         <translation>Menti a kiadást, és új játékot kezd vele; ami a szerkesztőben nyitva van, változatlan marad</translation>
     </message>
-</context><context><name>waystone::EditorAccess</name><message>
+</context>
+<context>
+    <name>waystone::EditorAccess</name>
+    <message>
         <source>Position taken from the table</source>
         <translation>Az asztalról átvett állás</translation>
     </message>
@@ -10522,7 +10698,10 @@
         <source>A lesson from this moment of the game</source>
         <translation>Lecke a játék e pillanatából</translation>
     </message>
-</context><context><name>waystone::EditorCommands</name><message>
+</context>
+<context>
+    <name>waystone::EditorCommands</name>
+    <message>
         <source>&amp;Scenario</source>
         <comment>menu</comment>
         <translation>&amp;Forgatókönyv</translation>
@@ -10742,7 +10921,10 @@
         <source>Copies a picture of the board</source>
         <translation>Képet másol a tábláról</translation>
     </message>
-</context><context><name>waystone::EditorSpeech</name><message>
+</context>
+<context>
+    <name>waystone::EditorSpeech</name>
+    <message>
         <source>Taken back: %1.</source>
         <comment>what was changed</comment>
         <translation>Visszavonva: %1.</translation>
@@ -10763,7 +10945,10 @@
         <source>Nothing is in hand now.</source>
         <translation>Már semmi sincs kézben.</translation>
     </message>
-</context><context><name>waystone::EditorWindow</name><message>
+</context>
+<context>
+    <name>waystone::EditorWindow</name>
+    <message>
         <source>Beginning</source>
         <translation>Kezdet</translation>
     </message>
@@ -10938,7 +11123,10 @@
         <comment>a step of the history</comment>
         <translation>A lecke fájlneve</translation>
     </message>
-</context><context><name>waystone::ExportTask</name><message>
+</context>
+<context>
+    <name>waystone::ExportTask</name>
+    <message>
         <source>The lesson has no step named “%1”.</source>
         <translation>A leckében nincs „%1” nevű rész.</translation>
     </message>
@@ -10946,10 +11134,6 @@
         <source>This file cannot be written: %1: %2</source>
         <comment>file, reason</comment>
         <translation>Ez a fájl nem írható: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Only a lesson can be written as a web page.</source>
-        <translation>Csak lecke írható weblapként.</translation>
     </message>
     <message>
         <source>The lesson has no steps yet.</source>
@@ -10963,7 +11147,10 @@
         <source>The lesson %1 has no steps yet.</source>
         <translation>A(z) %1 leckének még nincsenek részei.</translation>
     </message>
-</context><context><name>waystone::FileTrouble</name><message>
+</context>
+<context>
+    <name>waystone::FileTrouble</name>
+    <message>
         <source>Nothing was changed. Check that the file exists and can be read, or choose another one.</source>
         <translation>Semmi sem változott. Nézd meg, hogy a fájl megvan-e, és olvasható-e, vagy válassz másikat.</translation>
     </message>
@@ -10975,7 +11162,10 @@
         <source>Nothing was lost. Choose another folder, or free up space on the disk, and try again.</source>
         <translation>Semmi sem veszett el. Válassz másik mappát, vagy szabadíts fel helyet a lemezen, és próbáld újra.</translation>
     </message>
-</context><context><name>waystone::GameCard</name><message>
+</context>
+<context>
+    <name>waystone::GameCard</name>
+    <message>
         <source>Read the Rules</source>
         <translation>Szabályok olvasása</translation>
     </message>
@@ -11029,7 +11219,10 @@
         <comment>players, minutes</comment>
         <translation>%1 · kb. %2 perc</translation>
     </message>
-</context><context><name>waystone::GameDocuments</name><message>
+</context>
+<context>
+    <name>waystone::GameDocuments</name>
+    <message>
         <source>PNG pictures (*.png)</source>
         <translation>PNG-képek (*.png)</translation>
     </message>
@@ -11120,7 +11313,10 @@
         <source>Waystone files (%1)</source>
         <translation>Waystone-fájlok (%1)</translation>
     </message>
-</context><context><name>waystone::GameResult</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::GameResult</name>
+    <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
         <translation>
             <numerusform>%1 nyert %n ponttal</numerusform>
@@ -11178,7 +11374,10 @@
         <comment>what tied players have the same of; then a sentence with what told them apart</comment>
         <translation>Ebben is egyenlők (%1). %2</translation>
     </message>
-</context><context><name>waystone::GoalEditor</name><message>
+</context>
+<context>
+    <name>waystone::GoalEditor</name>
+    <message>
         <source>Add</source>
         <translation>Hozzáadás</translation>
     </message>
@@ -11202,7 +11401,10 @@
         <source>Goal</source>
         <translation>Cél</translation>
     </message>
-</context><context><name>waystone::GoalNodeForm</name><message>
+</context>
+<context>
+    <name>waystone::GoalNodeForm</name>
+    <message>
         <source>Actions:</source>
         <translation>Akciók:</translation>
     </message>
@@ -11304,11 +11506,17 @@
         <source>What:</source>
         <translation>Miből:</translation>
     </message>
-</context><context><name>waystone::Handout</name><message>
+</context>
+<context>
+    <name>waystone::Handout</name>
+    <message>
         <source>Contents</source>
         <translation>Tartalom</translation>
     </message>
-</context><context><name>waystone::HandoutDialog</name><message>
+</context>
+<context>
+    <name>waystone::HandoutDialog</name>
+    <message>
         <source>Handout</source>
         <translation>Feladatlap</translation>
     </message>
@@ -11384,7 +11592,10 @@
         <source>In black and white</source>
         <translation>Fekete-fehérben</translation>
     </message>
-</context><context><name>waystone::HelpTexts</name><message>
+</context>
+<context>
+    <name>waystone::HelpTexts</name>
+    <message>
         <source>Keys</source>
         <translation>Gyorsbillentyűk</translation>
     </message>
@@ -11408,7 +11619,10 @@
         <source>Free software under the MIT license.</source>
         <translation>Szabad szoftver MIT-licenccel.</translation>
     </message>
-</context><context><name>waystone::HintCard</name><message>
+</context>
+<context>
+    <name>waystone::HintCard</name>
+    <message>
         <source>Tell Me More</source>
         <translation>Bővebben</translation>
     </message>
@@ -11424,7 +11638,10 @@
         <source>Says what else could be done, and how it differs</source>
         <translation>Megmondja, mi mást lehetne tenni, és miben más</translation>
     </message>
-</context><context><name>waystone::HintLadder</name><message>
+</context>
+<context>
+    <name>waystone::HintLadder</name>
+    <message>
         <source>This is only a first impression.</source>
         <translation>Ez csak az első benyomás.</translation>
     </message>
@@ -11448,7 +11665,10 @@
         <source>Nothing else comes close.</source>
         <translation>Semmi más nem ér a közelébe.</translation>
     </message>
-</context><context><name>waystone::HintReason</name><message>
+</context>
+<context>
+    <name>waystone::HintReason</name>
+    <message>
         <source>For now, it only costs something: %1.</source>
         <translation>Egyelőre csak költséggel jár: %1.</translation>
     </message>
@@ -11577,15 +11797,64 @@
         <source>Whatever can be done now costs something; this seems to cost least.</source>
         <translation>Most minden lehetőségnek ára van; ez tűnik a legolcsóbbnak.</translation>
     </message>
-</context><context><name>waystone::InspectorPanel</name><message>
+</context>
+<context>
+    <name>waystone::InspectorPanel</name>
+    <message>
         <source>Name of player %1</source>
         <translation>%1. játékos neve</translation>
     </message>
-</context><context><name>waystone::JournalBin</name><message>
+</context>
+<context>
+    <name>waystone::IntakeBar</name>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Yours is lost; the new one keeps its progress</source>
+        <translation>A tiéd elvész; az új megkapja az eddigi haladást</translation>
+    </message>
+    <message>
+        <source>Keep Both</source>
+        <translation>Mindkettő maradjon</translation>
+    </message>
+    <message>
+        <source>The new one gets a name of its own</source>
+        <translation>Az új saját nevet kap</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyás</translation>
+    </message>
+    <message>
+        <source>Yours stays as it is</source>
+        <translation>A tiéd úgy marad, ahogy van</translation>
+    </message>
+    <message>
+        <source>The same for the others (%1)</source>
+        <comment>how many</comment>
+        <translation>Ugyanígy a többivel is (%1)</translation>
+    </message>
+    <message>
+        <source>You have a set “%1” already, with other lessons or texts.</source>
+        <translation>Már van egy „%1” sorozatod, más leckékkel vagy szövegekkel.</translation>
+    </message>
+    <message>
+        <source>You have the lesson “%1” already, and it says something else.</source>
+        <translation>A „%1” lecke már megvan, de mást mond.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::JournalBin</name>
+    <message>
         <source>It is open in another window.</source>
         <translation>Egy másik ablakban nyitva van.</translation>
     </message>
-</context><context><name>waystone::KeptCard</name><message>
+</context>
+<context>
+    <name>waystone::KeptCard</name>
+    <message>
         <source>Continue: %1</source>
         <comment>what is known of a game</comment>
         <translation>Folytatás: %1</translation>
@@ -11594,7 +11863,10 @@
         <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
-</context><context><name>waystone::KeyList</name><message>
+</context>
+<context>
+    <name>waystone::KeyList</name>
+    <message>
         <source>Go from place to place</source>
         <translation>Váltás a helyek között</translation>
     </message>
@@ -11655,12 +11927,18 @@
         <source>Go to the beginning or end of the row</source>
         <translation>Ugrás a sor elejére vagy végére</translation>
     </message>
-</context><context><name>waystone::KeyTips</name><message>
+</context>
+<context>
+    <name>waystone::KeyTips</name>
+    <message>
         <source>%1 (%2)</source>
         <comment>what it does, key</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context><context><name>waystone::KeysPage</name><message>
+</context>
+<context>
+    <name>waystone::KeysPage</name>
+    <message>
         <source>No key has that name.</source>
         <translation>Nincs ilyen nevű billentyű.</translation>
     </message>
@@ -11728,7 +12006,10 @@
         <comment>key, action</comment>
         <translation>%1 mostantól: „%2”.</translation>
     </message>
-</context><context><name>waystone::LearnButton</name><message>
+</context>
+<context>
+    <name>waystone::LearnButton</name>
+    <message>
         <source>Learn</source>
         <translation>Tanulás</translation>
     </message>
@@ -11779,7 +12060,10 @@
             <numerusform>Még nem ismered? Tanuld meg %n rövid részben</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonAnswers</name><message>
+</context>
+<context>
+    <name>waystone::LessonAnswers</name>
+    <message>
         <source>&amp;Points:</source>
         <translation>&amp;Pont:</translation>
     </message>
@@ -11806,7 +12090,10 @@
         <comment>key and text of an answer</comment>
         <translation>%1  %2</translation>
     </message>
-</context><context><name>waystone::LessonCard</name><message>
+</context>
+<context>
+    <name>waystone::LessonCard</name>
+    <message>
         <source>Watch the board.</source>
         <translation>Figyeld a táblát!</translation>
     </message>
@@ -11924,7 +12211,10 @@
         <source>A new position:</source>
         <translation>Új állás:</translation>
     </message>
-</context><context><name>waystone::LessonCardHead</name><message>
+</context>
+<context>
+    <name>waystone::LessonCardHead</name>
+    <message>
         <source>Step %1 of %2</source>
         <translation>%1. rész (összesen %2)</translation>
     </message>
@@ -11979,7 +12269,10 @@
         <comment>number of a step, how its text begins</comment>
         <translation>%1. %2</translation>
     </message>
-</context><context><name>waystone::LessonCommands</name><message>
+</context>
+<context>
+    <name>waystone::LessonCommands</name>
+    <message>
         <source>Go to the next step</source>
         <translation>Ugrás a következő részre</translation>
     </message>
@@ -12020,7 +12313,10 @@
         <source>Ask whether the goal can still be reached</source>
         <translation>Rákérdezés, hogy elérhető-e még a cél</translation>
     </message>
-</context><context><name>waystone::LessonDesk</name><message>
+</context>
+<context>
+    <name>waystone::LessonDesk</name>
+    <message>
         <source>Your progress in the lessons cannot be saved. It is remembered until you quit the program.</source>
         <translation>A leckékben elért eredményed nem menthető. A program a bezárásáig emlékszik rá.</translation>
     </message>
@@ -12104,7 +12400,10 @@
         <source>Waystone sets of lessons (%1)</source>
         <translation>Waystone-leckék sorozatai (%1)</translation>
     </message>
-</context><context><name>waystone::LessonDraft</name><message>
+</context>
+<context>
+    <name>waystone::LessonDraft</name>
+    <message>
         <source>Lesson begun</source>
         <comment>a step of the history</comment>
         <translation>Lecke megkezdve</translation>
@@ -12134,7 +12433,10 @@
         <comment>a step of the history</comment>
         <translation>A rész kezdete</translation>
     </message>
-</context><context><name>waystone::LessonFeedback</name><message>
+</context>
+<context>
+    <name>waystone::LessonFeedback</name>
+    <message>
         <source>&amp;Try Again</source>
         <translation>Újra p&amp;róbálom</translation>
     </message>
@@ -12231,7 +12533,10 @@
         <source>“Try Again” goes back to before this action: %1</source>
         <translation>„Újra próbálom”: vissza ez elé az akció elé: %1</translation>
     </message>
-</context><context><name>waystone::LessonGoal</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LessonGoal</name>
+    <message numerus="yes">
         <source>%n action(s) left</source>
         <translation>
             <numerusform>Még %n akció</numerusform>
@@ -12256,7 +12561,10 @@
             <numerusform>Legfeljebb %n akcióval</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonHead</name><message>
+</context>
+<context>
+    <name>waystone::LessonHead</name>
+    <message>
         <source>Languages</source>
         <comment>a step of the history</comment>
         <translation>Nyelvek</translation>
@@ -12321,7 +12629,10 @@
         <source>Words to find it by, with commas between them</source>
         <translation>Szavak vesszővel elválasztva, amelyekről megtalálod</translation>
     </message>
-</context><context><name>waystone::LessonPage</name><message>
+</context>
+<context>
+    <name>waystone::LessonPage</name>
+    <message>
         <source>Take the move back first.</source>
         <translation>Előbb vond vissza az akciót!</translation>
     </message>
@@ -12333,7 +12644,10 @@
         <source>The “Try Again” button beside the board does it, or the %1 key.</source>
         <translation>A tábla melletti „Újra próbálom” gombbal teheted meg, vagy ezzel a billentyűvel: %1.</translation>
     </message>
-</context><context><name>waystone::LessonShare</name><message>
+</context>
+<context>
+    <name>waystone::LessonShare</name>
+    <message>
         <source>Save the Web Page</source>
         <translation>A weblap mentése</translation>
     </message>
@@ -12353,12 +12667,18 @@
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
-</context><context><name>waystone::LessonSkeleton</name><message>
+</context>
+<context>
+    <name>waystone::LessonSkeleton</name>
+    <message>
         <source>In a game, this was played here: %1. There is something better.</source>
         <comment>what a player did</comment>
         <translation>Egy játékban itt ez történt: %1. Van ennél jobb.</translation>
     </message>
-</context><context><name>waystone::LessonSummary</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LessonSummary</name>
+    <message numerus="yes">
         <source>– %n task(s) skipped</source>
         <translation>
             <numerusform>– %n feladat kimaradt</numerusform>
@@ -12461,7 +12781,10 @@
         <source>The result says how it went, but proves nothing.</source>
         <translation>Az eredmény elmondja, hogyan ment, de nem bizonyít semmit.</translation>
     </message>
-</context><context><name>waystone::LessonTextModel</name><message>
+</context>
+<context>
+    <name>waystone::LessonTextModel</name>
+    <message>
         <source>This text is missing.</source>
         <translation>Ez a szöveg hiányzik.</translation>
     </message>
@@ -12499,7 +12822,10 @@
             <numerusform>%n szó: 40-nél többet nem olvasnak el.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LessonWorkshop</name><message>
+</context>
+<context>
+    <name>waystone::LessonWorkshop</name>
+    <message>
         <source>Steps</source>
         <translation>Részek</translation>
     </message>
@@ -12561,10 +12887,6 @@
         <translation>Megosztás &amp;weblapként…</translation>
     </message>
     <message>
-        <source>Saves the lesson as one file that any browser plays, without this program</source>
-        <translation>Egyetlen fájlba menti a leckét, amely bármely böngészőben lejátszható, e program nélkül</translation>
-    </message>
-    <message>
         <source>Click the places on the board; a second click takes one away. Press the button again to end.</source>
         <translation>Kattints a helyekre a táblán; egy második kattintás elvesz egyet. A befejezéshez nyomd meg újra a gombot.</translation>
     </message>
@@ -12580,14 +12902,13 @@
         <source>Saves the lesson or the position as one file for any browser, without this program</source>
         <translation>Egyetlen, bármely böngészővel megnyitható fájlba menti a leckét vagy az állást, e program nélkül</translation>
     </message>
-</context><context><name>waystone::LibraryModel</name><message>
+</context>
+<context>
+    <name>waystone::LibraryModel</name>
+    <message>
         <source>%1. %2 %3</source>
         <comment>title, summary, status</comment>
         <translation>%1. %2 %3</translation>
-    </message>
-    <message>
-        <source>My own</source>
-        <translation>Saját gyűjtemény</translation>
     </message>
     <message>
         <source>The rules, step by step</source>
@@ -12661,7 +12982,10 @@
         <comment>language, how much of a lesson is in it</comment>
         <translation>%1 (%2%)</translation>
     </message>
-</context><context><name>waystone::LibraryPage</name><message>
+</context>
+<context>
+    <name>waystone::LibraryPage</name>
+    <message>
         <source>All games</source>
         <translation>Minden játék</translation>
     </message>
@@ -12688,10 +13012,6 @@
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importálás…</translation>
-    </message>
-    <message>
-        <source>Copies a lesson or a position from a file into the library</source>
-        <translation>Lecke vagy állás másolása fájlból a gyűjteménybe</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -12880,7 +13200,10 @@
         <source>“%1” is no longer in the set. It stays in the library.</source>
         <translation>„%1” már nincs a sorozatban. A gyűjteményben megmarad.</translation>
     </message>
-</context><context><name>waystone::LineBox</name><message>
+</context>
+<context>
+    <name>waystone::LineBox</name>
+    <message>
         <source>Record: %1</source>
         <translation>Rögzítés: %1</translation>
     </message>
@@ -12900,7 +13223,10 @@
         <source>Clear</source>
         <translation>Törlés</translation>
     </message>
-</context><context><name>waystone::LineRecorder</name><message>
+</context>
+<context>
+    <name>waystone::LineRecorder</name>
+    <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
@@ -12955,7 +13281,10 @@
         <comment>a player and what they are asked</comment>
         <translation>Az olvasó folytatja; az ő akciói nem maradnak meg. %1: %2</translation>
     </message>
-</context><context><name>waystone::LineViewer</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::LineViewer</name>
+    <message numerus="yes">
         <source>Where the line begins; %n action(s) follow.</source>
         <translation>
             <numerusform>A sor eleje; %n akció következik.</numerusform>
@@ -12978,12 +13307,18 @@
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
-</context><context><name>waystone::LogModel</name><message>
+</context>
+<context>
+    <name>waystone::LogModel</name>
+    <message>
         <source>%1: %2</source>
         <comment>player, what they did</comment>
         <translation>%1: %2</translation>
     </message>
-</context><context><name>waystone::LogText</name><message>
+</context>
+<context>
+    <name>waystone::LogText</name>
+    <message>
         <source>Hidden draw</source>
         <translation>Rejtett húzás</translation>
     </message>
@@ -13037,7 +13372,10 @@
             <numerusform>%n játékos választott</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::LostDraftsDialog</name><message>
+</context>
+<context>
+    <name>waystone::LostDraftsDialog</name>
+    <message>
         <source>Not in a file yet</source>
         <translation>Még nincs fájlban</translation>
     </message>
@@ -13125,7 +13463,10 @@
         <source>All your work has been saved to files.</source>
         <translation>Minden munkád fájlban van.</translation>
     </message>
-</context><context><name>waystone::MainWindow</name><message>
+</context>
+<context>
+    <name>waystone::MainWindow</name>
+    <message>
         <source>The game was opened, but not everything in its file could be used.</source>
         <translation>A játék megnyílt, de a fájl tartalma nem volt teljes egészében felhasználható.</translation>
     </message>
@@ -13136,10 +13477,6 @@
     <message>
         <source>not saved</source>
         <translation>nincs mentve</translation>
-    </message>
-    <message>
-        <source>The lesson cannot be saved.</source>
-        <translation>A lecke nem menthető.</translation>
     </message>
     <message>
         <source>The game cannot be kept in %1: %2. The program tries again after every action.</source>
@@ -13171,7 +13508,10 @@
         <source>This file is no longer there. It has been removed from the list of recent files.</source>
         <translation>Ez a fájl már nincs meg, ezért lekerült a legutóbbi fájlok listájáról.</translation>
     </message>
-</context><context><name>waystone::MarkOverlay</name><message>
+</context>
+<context>
+    <name>waystone::MarkOverlay</name>
+    <message>
         <source>Marked as good: %1.</source>
         <translation>Jónak jelölve: %1.</translation>
     </message>
@@ -13220,7 +13560,10 @@
         <source>marked</source>
         <translation>megjelölve</translation>
     </message>
-</context><context><name>waystone::MarksPanel</name><message>
+</context>
+<context>
+    <name>waystone::MarksPanel</name>
+    <message>
         <source>Mark</source>
         <comment>a step of the history</comment>
         <translation>Jelölés</translation>
@@ -13279,7 +13622,10 @@
         <source>Marks</source>
         <translation>Jelölések</translation>
     </message>
-</context><context><name>waystone::MilestonesBuilding</name><message>
+</context>
+<context>
+    <name>waystone::MilestonesBuilding</name>
+    <message>
         <source>Castle</source>
         <translation>Vár</translation>
     </message>
@@ -13295,7 +13641,25 @@
         <source>Trading house</source>
         <translation>Keres­kedő­ház</translation>
     </message>
-</context><context><name>waystone::NewGameDialog</name><message>
+</context>
+<context>
+    <name>waystone::MomentCopies</name>
+    <message>
+        <source>Save the Web Page</source>
+        <translation>A weblap mentése</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Weblapok (*.html)</translation>
+    </message>
+    <message>
+        <source>The web page cannot be saved.</source>
+        <translation>A weblap nem menthető.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::NewGameDialog</name>
+    <message>
         <source>New Game</source>
         <translation>Új játék</translation>
     </message>
@@ -13338,7 +13702,10 @@
         <source>Done</source>
         <translation>Kész</translation>
     </message>
-</context><context><name>waystone::NewScenarioDialog</name><message>
+</context>
+<context>
+    <name>waystone::NewScenarioDialog</name>
+    <message>
         <source>New Scenario</source>
         <translation>Új forgatókönyv</translation>
     </message>
@@ -13378,7 +13745,10 @@
         <source>the middle of a game</source>
         <translation>egy játék közepével</translation>
     </message>
-</context><context><name>waystone::OpenAnswersBox</name><message>
+</context>
+<context>
+    <name>waystone::OpenAnswersBox</name>
+    <message>
         <source>Step %1 leaves open what chance and the others do. The reader plays what is proved, so choose:</source>
         <translation>%1. rész: még nyitott kérdés, mit tesz a véletlen, és mit tesznek a többiek. Az olvasó azt játssza, ami bizonyított, ezért válassz:</translation>
     </message>
@@ -13410,7 +13780,10 @@
         <source>Let the Computer Answer:</source>
         <translation>Játsszon ez a szint:</translation>
     </message>
-</context><context><name>waystone::PageWords</name><message>
+</context>
+<context>
+    <name>waystone::PageWords</name>
+    <message>
         <source>Board</source>
         <translation>Tábla</translation>
     </message>
@@ -13446,7 +13819,10 @@
         <source>All Lessons</source>
         <translation>Az összes lecke</translation>
     </message>
-</context><context><name>waystone::PagesButtons</name><message>
+</context>
+<context>
+    <name>waystone::PagesButtons</name>
+    <message>
         <source>P&amp;rint…</source>
         <translation>&amp;Nyomtatás…</translation>
     </message>
@@ -13466,7 +13842,10 @@
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
-</context><context><name>waystone::PalettePanel</name><message>
+</context>
+<context>
+    <name>waystone::PalettePanel</name>
+    <message>
         <source>Search</source>
         <translation>Keresés</translation>
     </message>
@@ -13493,7 +13872,10 @@
         <comment>a sort of piece, whose</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context><context><name>waystone::PastBanner</name><message>
+</context>
+<context>
+    <name>waystone::PastBanner</name>
+    <message>
         <source>You are looking back: move %1 of %2</source>
         <translation>Visszanézel: %1. akció (összesen %2)</translation>
     </message>
@@ -13535,7 +13917,10 @@
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
     </message>
-</context><context><name>waystone::PictureWords</name><message>
+</context>
+<context>
+    <name>waystone::PictureWords</name>
+    <message>
         <source>Final scoring</source>
         <translation>Végső elszámolás</translation>
     </message>
@@ -13550,7 +13935,10 @@
         <comment>player</comment>
         <translation>%1 következik</translation>
     </message>
-</context><context><name>waystone::PlaceMenu</name><message>
+</context>
+<context>
+    <name>waystone::PlaceMenu</name>
+    <message>
         <source>&amp;What Is This?</source>
         <translation>&amp;Mi ez?</translation>
     </message>
@@ -13562,7 +13950,10 @@
         <source>Why &amp;Not Here?</source>
         <translation>Itt miért &amp;nem?</translation>
     </message>
-</context><context><name>waystone::PlacePicker</name><message>
+</context>
+<context>
+    <name>waystone::PlacePicker</name>
+    <message>
         <source>anywhere on the table</source>
         <translation>bárhol az asztalon</translation>
     </message>
@@ -13581,7 +13972,10 @@
         <comment>where, how many places</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context><context><name>waystone::PlayOutDialog</name><message>
+</context>
+<context>
+    <name>waystone::PlayOutDialog</name>
+    <message>
         <source>Play Out and Stop</source>
         <translation>Lejátszás és megállás</translation>
     </message>
@@ -13597,15 +13991,24 @@
         <source>Random actions per hundred</source>
         <translation>Véletlenszerű akciók százanként</translation>
     </message>
-</context><context><name>waystone::PlayersModel</name><message>
+</context>
+<context>
+    <name>waystone::PlayersModel</name>
+    <message>
         <source>Player</source>
         <translation>Játékos</translation>
     </message>
-</context><context><name>waystone::PlayersPanel</name><message>
+</context>
+<context>
+    <name>waystone::PlayersPanel</name>
+    <message>
         <source>Players</source>
         <translation>Játékosok</translation>
     </message>
-</context><context><name>waystone::PositionLine</name><message>
+</context>
+<context>
+    <name>waystone::PositionLine</name>
+    <message>
         <source>Position te&amp;xt:</source>
         <translation>Az állás szöve&amp;ge:</translation>
     </message>
@@ -13635,7 +14038,10 @@
         <comment>a sentence, then the text</comment>
         <translation>%1 A hiba helye: „%2”</translation>
     </message>
-</context><context><name>waystone::PrintOut</name><message>
+</context>
+<context>
+    <name>waystone::PrintOut</name>
+    <message>
         <source>The pages cannot be printed.</source>
         <translation>Az oldalakat nem lehet kinyomtatni.</translation>
     </message>
@@ -13643,7 +14049,10 @@
         <source>Look whether the printer is there and switched on, or save the pages as a PDF file.</source>
         <translation>Nézd meg, hogy a nyomtató csatlakoztatva és bekapcsolva van-e, vagy mentsd az oldalakat PDF-be.</translation>
     </message>
-</context><context><name>waystone::Printing</name><message>
+</context>
+<context>
+    <name>waystone::Printing</name>
+    <message>
         <source>Save the Pages</source>
         <translation>Oldalak mentése</translation>
     </message>
@@ -13655,7 +14064,10 @@
         <source>The pages cannot be saved.</source>
         <translation>Az oldalakat nem lehet menteni.</translation>
     </message>
-</context><context><name>waystone::ProblemSentence</name><message>
+</context>
+<context>
+    <name>waystone::ProblemSentence</name>
+    <message>
         <source>This is a folder, a device or the like, not a file.</source>
         <translation>Ez mappa, eszköz vagy efféle, nem pedig fájl.</translation>
     </message>
@@ -13663,7 +14075,10 @@
         <source>The file cannot be read: %1</source>
         <translation>A fájl nem olvasható: %1</translation>
     </message>
-</context><context><name>waystone::ProblemsModel</name><message>
+</context>
+<context>
+    <name>waystone::ProblemsModel</name>
+    <message>
         <source>Impossible</source>
         <translation>Lehetetlen</translation>
     </message>
@@ -13679,7 +14094,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-</context><context><name>waystone::ProblemsPanel</name><message>
+</context>
+<context>
+    <name>waystone::ProblemsPanel</name>
+    <message>
         <source>Problems</source>
         <translation>Hibák</translation>
     </message>
@@ -13693,7 +14111,10 @@
             <numerusform>%n hiba</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::PromptBar</name><message>
+</context>
+<context>
+    <name>waystone::PromptBar</name>
+    <message>
         <source>Confirm</source>
         <translation>Megerősítés</translation>
     </message>
@@ -13814,7 +14235,10 @@
         <comment>action</comment>
         <translation>%1? Amit most felkínál a játék, azt később már nem kínálja fel.</translation>
     </message>
-</context><context><name>waystone::ProofPanel</name><message>
+</context>
+<context>
+    <name>waystone::ProofPanel</name>
+    <message>
         <source>Proving step %1: %2 positions examined.</source>
         <translation>%1. rész bizonyítása: %2 megvizsgált állás.</translation>
     </message>
@@ -13908,7 +14332,10 @@
         <source>Write about the first of them</source>
         <translation>Szöveg az elsőhöz</translation>
     </message>
-</context><context><name>waystone::ProposalsBar</name><message>
+</context>
+<context>
+    <name>waystone::ProposalsBar</name>
+    <message>
         <source>Play It</source>
         <translation>Legyen így</translation>
     </message>
@@ -13936,7 +14363,10 @@
         <comment>a proposal</comment>
         <translation>Elvetés: %1</translation>
     </message>
-</context><context><name>waystone::ProvinceGoalInShort</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::ProvinceGoalInShort</name>
+    <message numerus="yes">
         <source>%n worker(s) beyond the green ones</source>
         <translation>
             <numerusform>%n munkás a zöldeken felül</numerusform>
@@ -13954,14 +14384,20 @@
             <numerusform>%n saját, egyenként %1 pontos épület</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RailButton</name><message numerus="yes">
+</context>
+<context>
+    <name>waystone::RailButton</name>
+    <message numerus="yes">
         <source>%n new</source>
         <comment>entries</comment>
         <translation>
             <numerusform>%n új</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::Recap</name><message>
+</context>
+<context>
+    <name>waystone::Recap</name>
+    <message>
         <source>%1: </source>
         <comment>another player, what they did follows</comment>
         <translation>%1: </translation>
@@ -13993,7 +14429,10 @@
         <comment>player, points they got</comment>
         <translation>%1 (%2)</translation>
     </message>
-</context><context><name>waystone::RecentMenu</name><message>
+</context>
+<context>
+    <name>waystone::RecentMenu</name>
+    <message>
         <source>Recent &amp;Files</source>
         <translation>Leg&amp;utóbbi fájlok</translation>
     </message>
@@ -14010,7 +14449,10 @@
         <source>Forgets the recent files; the files themselves stay</source>
         <translation>Elfelejti a legutóbbi fájlokat; maguk a fájlok megmaradnak</translation>
     </message>
-</context><context><name>waystone::RefusalLine</name><message>
+</context>
+<context>
+    <name>waystone::RefusalLine</name>
+    <message>
         <source>Read the Rule</source>
         <translation>A szabály elolvasása</translation>
     </message>
@@ -14018,7 +14460,10 @@
         <source>Opens the rule that forbids it</source>
         <translation>Megnyitja az ezt tiltó szabályt</translation>
     </message>
-</context><context><name>waystone::RematchBox</name><message>
+</context>
+<context>
+    <name>waystone::RematchBox</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -14042,7 +14487,148 @@
         <source>The game on the table is not kept anywhere. Save it first if you want to see it again.</source>
         <translation>Az asztalon lévő játék sehol sincs megőrizve. Előbb mentsd el, ha még látni szeretnéd.</translation>
     </message>
-</context><context><name>waystone::ReviewPanel</name><message>
+</context>
+<context>
+    <name>waystone::ResultSaving</name>
+    <message>
+        <source>Save the Result</source>
+        <translation>Az eredmény mentése</translation>
+    </message>
+    <message>
+        <source>Results of lessons (%1)</source>
+        <translation>Leckék eredményei (%1)</translation>
+    </message>
+    <message>
+        <source>The result cannot be saved.</source>
+        <translation>Az eredményt nem lehet elmenteni.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsDialog</name>
+    <message>
+        <source>The Folder of the Results</source>
+        <translation>Az eredmények mappája</translation>
+    </message>
+    <message>
+        <source>Export the Results</source>
+        <translation>Az eredmények exportálása</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Táblázatok (%1)</translation>
+    </message>
+    <message>
+        <source>The results cannot be exported.</source>
+        <translation>Az eredményeket nem lehet exportálni.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which you have gathered the results of your class.</source>
+        <translation>Válaszd ki azt a mappát, amelyben az osztályod eredményeit összegyűjtötted.</translation>
+    </message>
+    <message>
+        <source>There are no results in this folder.</source>
+        <translation>Ebben a mappában nincsenek eredmények.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>%1. rész</translation>
+    </message>
+    <message>
+        <source>Most of the class solved every task on the first try.</source>
+        <translation>Minden feladatot az osztály több mint fele elsőre megoldott.</translation>
+    </message>
+    <message>
+        <source>Worth speaking about, because half of the class or more did not solve it on the first try: %1.</source>
+        <translation>Érdemes megbeszélni, mert az osztály fele vagy még többen nem oldották meg elsőre: %1.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read: %1</source>
+        <translation>A mappát nem lehet olvasni: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>file, reason</comment>
+        <translation>Nem olvasható: %1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) could not be read.</source>
+        <translation>
+            <numerusform>További %n fájlt nem lehetett elolvasni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results are what pupils have saved themselves: they prove nothing.</source>
+        <translation>Az eredményeket a tanulók maguk mentették: nem bizonyítanak semmit.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;Folder…</source>
+        <translation>&amp;Mappa kiválasztása…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n result(s))</source>
+        <translation>
+            <numerusform>%1 (%n eredmény)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lecke</translation>
+    </message>
+    <message>
+        <source>&amp;Export for Spreadsheets…</source>
+        <translation>&amp;Exportálás táblázatkezelőnek…</translation>
+    </message>
+    <message>
+        <source>✓ on the first try, ◐ with hints, ↻ after so many tries, – not solved</source>
+        <translation>✓ elsőre, ◐ tippekkel, ↻ ennyi próbálkozás után, – nincs megoldva</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ResultsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pupils who did a task at the first try, all pupils</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s) solved it on the first try</source>
+        <translation>
+            <numerusform>%n tanuló elsőre megoldotta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: solved, tries: %2</source>
+        <translation>%1: megoldva, próbálkozások: %2</translation>
+    </message>
+    <message>
+        <source>%1: not solved, tries: %2</source>
+        <translation>%1: nincs megoldva, próbálkozások: %2</translation>
+    </message>
+    <message>
+        <source>hints: %1</source>
+        <translation>tippek: %1</translation>
+    </message>
+    <message>
+        <source>seconds: %1</source>
+        <translation>másodperc: %1</translation>
+    </message>
+    <message>
+        <source>First try</source>
+        <translation>Elsőre</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number and first words of a step</comment>
+        <translation>%1. rész: %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::ReviewPanel</name>
+    <message>
         <source>You can look back at the game, decision by decision.</source>
         <translation>Döntésről döntésre visszanézheted a játékot.</translation>
     </message>
@@ -14123,7 +14709,10 @@
         <source>Points ahead of the best other player, as expected at each decision</source>
         <translation>Várható előny pontban a legjobb ellenféllel szemben, döntésről döntésre</translation>
     </message>
-</context><context><name>waystone::RowTools</name><message>
+</context>
+<context>
+    <name>waystone::RowTools</name>
+    <message>
         <source>Put Back</source>
         <translation>Visszatétel</translation>
     </message>
@@ -14143,7 +14732,10 @@
         <source>Delete it (Del)</source>
         <translation>Törlés (Del)</translation>
     </message>
-</context><context><name>waystone::RuleCard</name><message>
+</context>
+<context>
+    <name>waystone::RuleCard</name>
+    <message>
         <source>Does not show this rule again, not even in later games</source>
         <translation>Nem mutatja többé ezt a szabályt, a későbbi játékokban sem</translation>
     </message>
@@ -14183,7 +14775,10 @@
         <source>&amp;Language of the Cards for This Player</source>
         <translation>A játékos kártyáinak &amp;nyelve</translation>
     </message>
-</context><context><name>waystone::RuleContents</name><message>
+</context>
+<context>
+    <name>waystone::RuleContents</name>
+    <message>
         <source>Search the rules</source>
         <translation>Keresés a szabályokban</translation>
     </message>
@@ -14216,7 +14811,10 @@
             <numerusform>%n szabály</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RulePage</name><message>
+</context>
+<context>
+    <name>waystone::RulePage</name>
+    <message>
         <source>The books say nothing about this.</source>
         <translation>A szabálykönyvek erről nem szólnak.</translation>
     </message>
@@ -14238,7 +14836,10 @@
             <numerusform>A szabálykönyvekben %n kidolgozott példa van erre.</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::RuleReader</name><message>
+</context>
+<context>
+    <name>waystone::RuleReader</name>
+    <message>
         <source>One language</source>
         <translation>Egy nyelven</translation>
     </message>
@@ -14307,7 +14908,10 @@
         <source>Marks the places on your board that this rule is about</source>
         <translation>Megjelöli a táblán azokat a helyeket, amelyekről a szabály szól</translation>
     </message>
-</context><context><name>waystone::RuleText</name><message>
+</context>
+<context>
+    <name>waystone::RuleText</name>
+    <message>
         <source>%1: %2</source>
         <comment>book, heading in it</comment>
         <translation>%1: %2</translation>
@@ -14316,7 +14920,10 @@
         <source>From outside the book: reviews or the game’s publisher</source>
         <translation>Nem a könyvből: ismertetők vagy a játék kiadója</translation>
     </message>
-</context><context><name>waystone::RulesEditor</name><message>
+</context>
+<context>
+    <name>waystone::RulesEditor</name>
+    <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
@@ -14324,7 +14931,10 @@
         <source>Option by option</source>
         <translation>Egyenkénti beállítás</translation>
     </message>
-</context><context><name>waystone::RulesExportDialog</name><message>
+</context>
+<context>
+    <name>waystone::RulesExportDialog</name>
+    <message>
         <source>None</source>
         <translation>Egyik sem</translation>
     </message>
@@ -14362,7 +14972,10 @@
         <source>In &amp;black and white</source>
         <translation>Fekete-&amp;fehérben</translation>
     </message>
-</context><context><name>waystone::RulesHandout</name><message>
+</context>
+<context>
+    <name>waystone::RulesHandout</name>
+    <message>
         <source>%1: %2</source>
         <comment>option, what is chosen</comment>
         <translation>%1: %2</translation>
@@ -14376,11 +14989,17 @@
         <comment>edition, options</comment>
         <translation>Kiadás: „%1”. A szokásostól eltérő beállítások: %2.</translation>
     </message>
-</context><context><name>waystone::RulesHelp</name><message>
+</context>
+<context>
+    <name>waystone::RulesHelp</name>
+    <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
-</context><context><name>waystone::RulesPage</name><message>
+</context>
+<context>
+    <name>waystone::RulesPage</name>
+    <message>
         <source>Your own edition.</source>
         <translation>A saját kiadásod.</translation>
     </message>
@@ -14424,7 +15043,10 @@
         <source>Chosen at random; the same seed gives the same draws</source>
         <translation>Sorsolással; azonos véletlenmag azonos húzásokat ad</translation>
     </message>
-</context><context><name>waystone::RulesPanel</name><message>
+</context>
+<context>
+    <name>waystone::RulesPanel</name>
+    <message>
         <source>Rule of the step</source>
         <comment>a step of the history</comment>
         <translation>A rész szabálya</translation>
@@ -14443,25 +15065,32 @@
         <source>Rules that this step shows</source>
         <translation>Szabályok, amelyeket ez a rész bemutat</translation>
     </message>
-</context><context><name>waystone::SavedNote</name><message>
+</context>
+<context>
+    <name>waystone::SavedNote</name>
+    <message>
         <source>Saved as %1</source>
         <translation>Mentve: %1</translation>
     </message>
-</context><context><name>waystone::ScoreBars</name><message>
-        <source>Points, then: %1</source>
-        <comment>what breaks ties</comment>
-        <translation>Pont, majd: %1</translation>
-    </message>
-<message>
+</context>
+<context>
+    <name>waystone::ScoreBars</name>
+    <message>
         <source>Points; if tied: %1</source>
         <comment>what breaks ties</comment>
         <translation>Pontok; egyenlőségnél: %1</translation>
     </message>
-</context><context><name>waystone::ScorePanel</name><message>
+</context>
+<context>
+    <name>waystone::ScorePanel</name>
+    <message>
         <source>Scores</source>
         <translation>Pontok</translation>
     </message>
-</context><context><name>waystone::ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>waystone::ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Összesen</translation>
     </message>
@@ -14477,7 +15106,10 @@
         <source>%1 (tie-break)</source>
         <translation>%1 (döntetlen esetén)</translation>
     </message>
-</context><context><name>waystone::ScoringBar</name><message>
+</context>
+<context>
+    <name>waystone::ScoringBar</name>
+    <message>
         <source>%1. %2</source>
         <comment>what is told, why</comment>
         <translation>%1. %2</translation>
@@ -14552,7 +15184,10 @@
         <source>Now the points are revealed, category by category.</source>
         <translation>Most kategóriánként kiderülnek a pontok.</translation>
     </message>
-</context><context><name>waystone::ScoringPanel</name><message>
+</context>
+<context>
+    <name>waystone::ScoringPanel</name>
+    <message>
         <source>Final Scoring</source>
         <translation>Végső elszámolás</translation>
     </message>
@@ -14565,7 +15200,10 @@
         <source>See on the board what counted:</source>
         <translation>Nézd meg a táblán, mi számított:</translation>
     </message>
-</context><context><name>waystone::SeatCard</name><message>
+</context>
+<context>
+    <name>waystone::SeatCard</name>
+    <message>
         <source>Player %1</source>
         <translation>%1. játékos</translation>
     </message>
@@ -14606,7 +15244,10 @@
         <source>Starts the program. It is given only what this player may know, and answers with an action.</source>
         <translation>Elindítja a programot, amely csak azt tudja meg, amit ez a játékos tudhat, és egy akcióval válaszol.</translation>
     </message>
-</context><context><name>waystone::SeatMenu</name><message>
+</context>
+<context>
+    <name>waystone::SeatMenu</name>
+    <message>
         <source>%1 is played by</source>
         <comment>player</comment>
         <translation>Ki játszik %1 helyén</translation>
@@ -14624,7 +15265,10 @@
         <source>Let It Play</source>
         <translation>Játsszon</translation>
     </message>
-</context><context><name>waystone::SeatsEditor</name><message>
+</context>
+<context>
+    <name>waystone::SeatsEditor</name>
+    <message>
         <source>Chosen at random</source>
         <translation>Sorsolással</translation>
     </message>
@@ -14650,7 +15294,10 @@
             <numerusform>%n játékos</numerusform>
         </translation>
     </message>
-</context><context><name>waystone::SecretsNotice</name><message>
+</context>
+<context>
+    <name>waystone::SecretsNotice</name>
+    <message>
         <source>The saved file contains everybody’s hidden hands and what chance will bring. To share the game, save a file without them.</source>
         <translation>A mentett fájlban mindenki titkai benne vannak, és az is, amit a véletlen hozni fog. Ha meg akarod osztani a játékot, ments olyan fájlt, amelyikben nincsenek benne.</translation>
     </message>
@@ -14658,7 +15305,60 @@
         <source>Save for Sharing…</source>
         <translation>Mentés megosztásra…</translation>
     </message>
-</context><context><name>waystone::SettingsDialog</name><message>
+</context>
+<context>
+    <name>waystone::SetHead</name>
+    <message>
+        <source>Title of the set</source>
+        <translation>A sorozat címe</translation>
+    </message>
+    <message>
+        <source>What it teaches, in a sentence</source>
+        <translation>Mit tanít, egy mondatban</translation>
+    </message>
+    <message>
+        <source>Earlier in the set (Alt+Up)</source>
+        <translation>Előbbre a sorozatban (Alt+Fel)</translation>
+    </message>
+    <message>
+        <source>Earlier in the set</source>
+        <translation>Előbbre a sorozatban</translation>
+    </message>
+    <message>
+        <source>Later in the set (Alt+Down)</source>
+        <translation>Hátrább a sorozatban (Alt+Le)</translation>
+    </message>
+    <message>
+        <source>Later in the set</source>
+        <translation>Hátrább a sorozatban</translation>
+    </message>
+    <message>
+        <source>Export the Set…</source>
+        <translation>Sorozat exportálása…</translation>
+    </message>
+    <message>
+        <source>Saves the set with its lessons in one file, to be given to others</source>
+        <translation>Egy fájlba menti a sorozatot a leckéivel együtt, hogy továbbadhasd</translation>
+    </message>
+    <message>
+        <source>Delete the Set…</source>
+        <translation>Sorozat törlése…</translation>
+    </message>
+    <message>
+        <source>Its lessons stay in the library</source>
+        <translation>A leckéi a gyűjteményben maradnak</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SetShelf</name>
+    <message>
+        <source>The title or the summary is too long.</source>
+        <translation>A cím vagy az összefoglaló túl hosszú.</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>
@@ -14734,7 +15434,10 @@
         <source>Help while playing</source>
         <translation>Segítség játék közben</translation>
     </message>
-</context><context><name>waystone::SettingsFile</name><message>
+</context>
+<context>
+    <name>waystone::SettingsFile</name>
+    <message>
         <source>The contents of the file cannot be read.</source>
         <translation>A fájl tartalma nem olvasható.</translation>
     </message>
@@ -14742,7 +15445,10 @@
         <source>The disk may be full.</source>
         <translation>Lehet, hogy megtelt a lemez.</translation>
     </message>
-</context><context><name>waystone::SetupBoardModel</name><message>
+</context>
+<context>
+    <name>waystone::SetupBoardModel</name>
+    <message>
         <source>Placed: %1 (%2)</source>
         <comment>a piece, its place</comment>
         <translation>Lerakva: %1 (%2)</translation>
@@ -14757,7 +15463,10 @@
         <comment>a piece, its place</comment>
         <translation>Levéve: %1 (%2)</translation>
     </message>
-</context><context><name>waystone::ShareDialog</name><message>
+</context>
+<context>
+    <name>waystone::ShareDialog</name>
+    <message>
         <source>Save for Sharing</source>
         <translation>Mentés megosztásra</translation>
     </message>
@@ -14785,7 +15494,10 @@
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
-</context><context><name>waystone::SharedGameDialog</name><message>
+</context>
+<context>
+    <name>waystone::SharedGameDialog</name>
+    <message>
         <source>A shared game, as everybody at the table knows it. It can be looked at but not played on: hidden hands and what chance will bring are not in the file.</source>
         <translation>Megosztott játék úgy, ahogy az asztalnál mindenki ismeri. Megnézhető, de nem folytatható: a titkok nincsenek a fájlban, és az sem, amit a véletlen hozni fog.</translation>
     </message>
@@ -14819,7 +15531,38 @@
         <source>Nothing that can be shown</source>
         <translation>Semmi, ami megmutatható</translation>
     </message>
-</context><context><name>waystone::SideDock</name><message>
+</context>
+<context>
+    <name>waystone::ShelfModel</name>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done</source>
+        <translation>
+            <numerusform>%n leckéből %1 kész</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Minden</translation>
+    </message>
+    <message>
+        <source>My lessons</source>
+        <translation>Saját leckéim</translation>
+    </message>
+    <message>
+        <source>%1, set. %2</source>
+        <comment>title, how many lessons</comment>
+        <translation>%1, sorozat. %2</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::SideDock</name>
+    <message>
         <source>Move %1 of %2</source>
         <translation>%1. akció (összesen %2)</translation>
     </message>
@@ -14829,13 +15572,16 @@
     </message>
     <message>
         <source>Move %1</source>
-        <translation>%1. akció</translation>
+        <translation>%1.&#xa0;akció</translation>
     </message>
     <message>
         <source>Trying out · move %1</source>
-        <translation>Próba · %1. akció</translation>
+        <translation>Próba · %1.&#xa0;akció</translation>
     </message>
-</context><context><name>waystone::SideLineBar</name><message>
+</context>
+<context>
+    <name>waystone::SideLineBar</name>
+    <message>
         <source>What comes next is still hidden, so you cannot try further. The game waits at move %1.</source>
         <translation>A folytatás még rejtve van, ezért tovább nem próbálhatsz. A játék addig vár (%1. akció).</translation>
     </message>
@@ -14851,7 +15597,10 @@
         <source>Let the Computer Play</source>
         <translation>Játsszon a gép</translation>
     </message>
-</context><context><name>waystone::SidePanels</name><message>
+</context>
+<context>
+    <name>waystone::SidePanels</name>
+    <message>
         <source>Players</source>
         <translation>Játékosok</translation>
     </message>
@@ -14876,7 +15625,10 @@
         <source>Click a player to let the computer, or somebody else, play this seat.</source>
         <translation>Kattints egy játékosra, hogy a helyén a gép vagy valaki más játsszon.</translation>
     </message>
-</context><context><name>waystone::SpokenDeeds</name><message>
+</context>
+<context>
+    <name>waystone::SpokenDeeds</name>
+    <message>
         <source>%1: %2</source>
         <comment>player, what they did</comment>
         <translation>%1: %2</translation>
@@ -14895,7 +15647,10 @@
         <comment>what was done</comment>
         <translation>Visszavonva: %1</translation>
     </message>
-</context><context><name>waystone::StartPage</name><message>
+</context>
+<context>
+    <name>waystone::StartPage</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -14949,7 +15704,10 @@
         <source>Your Games</source>
         <translation>Játékaid</translation>
     </message>
-</context><context><name>waystone::StepsPanel</name><message>
+</context>
+<context>
+    <name>waystone::StepsPanel</name>
+    <message>
         <source>A lesson leads a reader on from this position, step by step: it explains, shows, asks and lets them play.</source>
         <translation>A lecke ebből az állásból vezeti tovább az olvasót, lépésről lépésre: magyaráz, bemutat, kérdez, és játszani hív.</translation>
     </message>
@@ -15024,12 +15782,18 @@
         <comment>kind of step, its text, what is left to do</comment>
         <translation>%1: %2 %3</translation>
     </message>
-</context><context><name>waystone::TablePage</name><message>
+</context>
+<context>
+    <name>waystone::TablePage</name>
+    <message>
         <source>The screen goes to %1.</source>
         <comment>player</comment>
         <translation>A képernyő ezé a játékosé: %1.</translation>
     </message>
-</context><context><name>waystone::TablePrograms</name><message>
+</context>
+<context>
+    <name>waystone::TablePrograms</name>
+    <message>
         <source>It cannot be started.</source>
         <translation>Nem indítható el.</translation>
     </message>
@@ -15109,7 +15873,10 @@
         <source>People Play</source>
         <translation>Emberek játszanak</translation>
     </message>
-</context><context><name>waystone::TableRegions</name><message>
+</context>
+<context>
+    <name>waystone::TableRegions</name>
+    <message>
         <source>Next Part of the Window</source>
         <translation>Az ablak következő része</translation>
     </message>
@@ -15125,7 +15892,10 @@
         <source>Moves the keyboard focus the other way around</source>
         <translation>Ugrás a billentyűzettel visszafelé</translation>
     </message>
-</context><context><name>waystone::TableSpeech</name><message>
+</context>
+<context>
+    <name>waystone::TableSpeech</name>
+    <message>
         <source>%1: nothing can be done here now.</source>
         <comment>a place</comment>
         <translation>%1: itt most nem lehet semmit sem tenni.</translation>
@@ -15165,7 +15935,10 @@
         <comment>places that can be chosen</comment>
         <translation>Ezután választható: %1.</translation>
     </message>
-</context><context><name>waystone::TaskPanel</name><message>
+</context>
+<context>
+    <name>waystone::TaskPanel</name>
+    <message>
         <source>Number of actions</source>
         <comment>a step of the history</comment>
         <translation>Akciók száma</translation>
@@ -15291,7 +16064,10 @@
         <source>Replies</source>
         <translation>Válaszok</translation>
     </message>
-</context><context><name>waystone::TextSizeBox</name><message>
+</context>
+<context>
+    <name>waystone::TextSizeBox</name>
+    <message>
         <source>%1%</source>
         <comment>size</comment>
         <translation>%1%</translation>
@@ -15304,7 +16080,10 @@
         <source>All text will be this large.</source>
         <translation>Minden szöveg ekkora lesz.</translation>
     </message>
-</context><context><name>waystone::TextsPanel</name><message>
+</context>
+<context>
+    <name>waystone::TextsPanel</name>
+    <message>
         <source>This Step</source>
         <translation>Ez a rész</translation>
     </message>
@@ -15355,7 +16134,10 @@
         <source>Language of the texts</source>
         <translation>A szövegek nyelve</translation>
     </message>
-</context><context><name>waystone::ToolRow</name><message>
+</context>
+<context>
+    <name>waystone::ToolRow</name>
+    <message>
         <source>More tools</source>
         <translation>További eszközök</translation>
     </message>
@@ -15367,7 +16149,10 @@
         <source>Partly Reconstructed</source>
         <translation>Részben rekonstruált</translation>
     </message>
-</context><context><name>waystone::TroubleBox</name><message>
+</context>
+<context>
+    <name>waystone::TroubleBox</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -15379,7 +16164,10 @@
         <source>Rule: %1</source>
         <translation>Szabály: %1</translation>
     </message>
-</context><context><name>waystone::UnsavedBox</name><message>
+</context>
+<context>
+    <name>waystone::UnsavedBox</name>
+    <message>
         <source>Waystone</source>
         <translation>Waystone</translation>
     </message>
@@ -15395,7 +16183,10 @@
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
-</context><context><name>waystone::WhoChoices</name><message>
+</context>
+<context>
+    <name>waystone::WhoChoices</name>
+    <message>
         <source>%1: %2</source>
         <comment>level, how it plays</comment>
         <translation>%1: %2</translation>
@@ -15408,7 +16199,10 @@
         <source>external, started by its command line</source>
         <translation>külső program, parancssorral indul</translation>
     </message>
-</context><context><name>waystone::WhoPlaysMenu</name><message>
+</context>
+<context>
+    <name>waystone::WhoPlaysMenu</name>
+    <message>
         <source>&amp;Who Plays</source>
         <translation>Ki játs&amp;zik</translation>
     </message>
@@ -15416,7 +16210,10 @@
         <source>Hands a seat to the computer or to somebody else</source>
         <translation>Átad egy helyet a gépnek vagy valaki másnak</translation>
     </message>
-</context><context><name>waystone::milestones::MapPage</name><message>
+</context>
+<context>
+    <name>waystone::milestones::MapPage</name>
+    <message>
         <source>Numbers</source>
         <translation>Számok</translation>
     </message>
@@ -15452,259 +16249,5 @@
         <source>Map</source>
         <translation>Térkép</translation>
     </message>
-</context><context><name>waystone::DisplayWatch</name><message>
-        <source>Waystone cannot open a window: there is no display here. Without one, --export, --demo and waystone-cli still work.</source>
-        <translation>A Waystone nem tud ablakot nyitni: itt nincs kijelző. Kijelző nélkül is működik a --export, a --demo és a waystone-cli.</translation>
-    </message>
-    <message>
-        <source>Waystone cannot open a window on the display %1. It may be gone, or closed to you. Without one, --export, --demo and waystone-cli still work.</source>
-        <translation>A Waystone nem tud ablakot nyitni ezen a kijelzőn: %1. Lehet, hogy már nincs meg, vagy nem férsz hozzá. Kijelző nélkül is működik a --export, a --demo és a waystone-cli.</translation>
-    </message>
-</context><context><name>waystone::IntakeBar</name><message>
-        <source>Replace</source>
-        <translation>Csere</translation>
-    </message>
-    <message>
-        <source>Yours is lost; the new one keeps its progress</source>
-        <translation>A tiéd elvész; az új megkapja az eddigi haladást</translation>
-    </message>
-    <message>
-        <source>Keep Both</source>
-        <translation>Mindkettő maradjon</translation>
-    </message>
-    <message>
-        <source>The new one gets a name of its own</source>
-        <translation>Az új saját nevet kap</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Kihagyás</translation>
-    </message>
-    <message>
-        <source>Yours stays as it is</source>
-        <translation>A tiéd úgy marad, ahogy van</translation>
-    </message>
-    <message>
-        <source>The same for the others (%1)</source>
-        <comment>how many</comment>
-        <translation>Ugyanígy a többivel is (%1)</translation>
-    </message>
-    <message>
-        <source>You have a set “%1” already, with other lessons or texts.</source>
-        <translation>Már van egy „%1” sorozatod, más leckékkel vagy szövegekkel.</translation>
-    </message>
-    <message>
-        <source>You have the lesson “%1” already, and it says something else.</source>
-        <translation>A „%1” lecke már megvan, de mást mond.</translation>
-    </message>
-</context><context><name>waystone::SetHead</name><message>
-        <source>Title of the set</source>
-        <translation>A sorozat címe</translation>
-    </message>
-    <message>
-        <source>What it teaches, in a sentence</source>
-        <translation>Mit tanít, egy mondatban</translation>
-    </message>
-    <message>
-        <source>Earlier in the set (Alt+Up)</source>
-        <translation>Előbbre a sorozatban (Alt+Fel)</translation>
-    </message>
-    <message>
-        <source>Earlier in the set</source>
-        <translation>Előbbre a sorozatban</translation>
-    </message>
-    <message>
-        <source>Later in the set (Alt+Down)</source>
-        <translation>Hátrább a sorozatban (Alt+Le)</translation>
-    </message>
-    <message>
-        <source>Later in the set</source>
-        <translation>Hátrább a sorozatban</translation>
-    </message>
-    <message>
-        <source>Export the Set…</source>
-        <translation>Sorozat exportálása…</translation>
-    </message>
-    <message>
-        <source>Saves the set with its lessons in one file, to be given to others</source>
-        <translation>Egy fájlba menti a sorozatot a leckéivel együtt, hogy továbbadhasd</translation>
-    </message>
-    <message>
-        <source>Delete the Set…</source>
-        <translation>Sorozat törlése…</translation>
-    </message>
-    <message>
-        <source>Its lessons stay in the library</source>
-        <translation>A leckéi a gyűjteményben maradnak</translation>
-    </message>
-</context><context><name>waystone::SetShelf</name><message>
-        <source>The title or the summary is too long.</source>
-        <translation>A cím vagy az összefoglaló túl hosszú.</translation>
-    </message>
-</context><context><name>waystone::ShelfModel</name><message numerus="yes">
-        <source>%n lesson(s)</source>
-        <translation>
-            <numerusform>%n lecke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n lesson(s) done</source>
-        <translation>
-            <numerusform>%n leckéből %1 kész</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Minden</translation>
-    </message>
-    <message>
-        <source>My lessons</source>
-        <translation>Saját leckéim</translation>
-    </message>
-    <message>
-        <source>%1, set. %2</source>
-        <comment>title, how many lessons</comment>
-        <translation>%1, sorozat. %2</translation>
-    </message>
-</context><context><name>waystone::MomentCopies</name><message>
-        <source>Save the Web Page</source>
-        <translation>A weblap mentése</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Weblapok (*.html)</translation>
-    </message>
-    <message>
-        <source>The web page cannot be saved.</source>
-        <translation>A weblap nem menthető.</translation>
-    </message>
-</context><context><name>waystone::ResultSaving</name><message>
-        <source>Save the Result</source>
-        <translation>Az eredmény mentése</translation>
-    </message>
-    <message>
-        <source>Results of lessons (%1)</source>
-        <translation>Leckék eredményei (%1)</translation>
-    </message>
-    <message>
-        <source>The result cannot be saved.</source>
-        <translation>Az eredményt nem lehet elmenteni.</translation>
-    </message>
-</context><context><name>waystone::ResultsDialog</name><message>
-        <source>The Folder of the Results</source>
-        <translation>Az eredmények mappája</translation>
-    </message>
-    <message>
-        <source>Export the Results</source>
-        <translation>Az eredmények exportálása</translation>
-    </message>
-    <message>
-        <source>Tables (%1)</source>
-        <translation>Táblázatok (%1)</translation>
-    </message>
-    <message>
-        <source>The results cannot be exported.</source>
-        <translation>Az eredményeket nem lehet exportálni.</translation>
-    </message>
-    <message>
-        <source>Choose the folder in which you have gathered the results of your class.</source>
-        <translation>Válaszd ki azt a mappát, amelyben az osztályod eredményeit összegyűjtötted.</translation>
-    </message>
-    <message>
-        <source>There are no results in this folder.</source>
-        <translation>Ebben a mappában nincsenek eredmények.</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translation>%1. rész</translation>
-    </message>
-    <message>
-        <source>Most of the class solved every task on the first try.</source>
-        <translation>Minden feladatot az osztály több mint fele elsőre megoldott.</translation>
-    </message>
-    <message>
-        <source>Worth speaking about, because half of the class or more did not solve it on the first try: %1.</source>
-        <translation>Érdemes megbeszélni, mert az osztály fele vagy még többen nem oldották meg elsőre: %1.</translation>
-    </message>
-    <message>
-        <source>The folder cannot be read: %1</source>
-        <translation>A mappát nem lehet olvasni: %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <comment>file, reason</comment>
-        <translation>Nem olvasható: %1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more file(s) could not be read.</source>
-        <translation>
-            <numerusform>További %n fájlt nem lehetett elolvasni.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results are what pupils have saved themselves: they prove nothing.</source>
-        <translation>Az eredményeket a tanulók maguk mentették: nem bizonyítanak semmit.</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Eredmények</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;Folder…</source>
-        <translation>&amp;Mappa kiválasztása…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n result(s))</source>
-        <translation>
-            <numerusform>%1 (%n eredmény)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lecke</translation>
-    </message>
-    <message>
-        <source>&amp;Export for Spreadsheets…</source>
-        <translation>&amp;Exportálás táblázatkezelőnek…</translation>
-    </message>
-    <message>
-        <source>✓ on the first try, ◐ with hints, ↻ after so many tries, – not solved</source>
-        <translation>✓ elsőre, ◐ tippekkel, ↻ ennyi próbálkozás után, – nincs megoldva</translation>
-    </message>
-</context><context><name>waystone::ResultsModel</name><message>
-        <source>%1 of %2</source>
-        <comment>pupils who did a task at the first try, all pupils</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pupil(s) solved it on the first try</source>
-        <translation>
-            <numerusform>%n tanuló elsőre megoldotta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: solved, tries: %2</source>
-        <translation>%1: megoldva, próbálkozások: %2</translation>
-    </message>
-    <message>
-        <source>%1: not solved, tries: %2</source>
-        <translation>%1: nincs megoldva, próbálkozások: %2</translation>
-    </message>
-    <message>
-        <source>hints: %1</source>
-        <translation>tippek: %1</translation>
-    </message>
-    <message>
-        <source>seconds: %1</source>
-        <translation>másodperc: %1</translation>
-    </message>
-    <message>
-        <source>First try</source>
-        <translation>Elsőre</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <comment>number and first words of a step</comment>
-        <translation>%1. rész: %2</translation>
-    </message>
-</context></TS>
+</context>
+</TS>
