@@ -12131,6 +12131,10 @@
         <translation>Choisir une réponse</translation>
     </message>
     <message>
+        <source>Move a lesson up or down in its set</source>
+        <translation>Monter ou descendre une leçon dans sa série</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>Sur le plateau</translation>
     </message>

@@ -11891,6 +11891,10 @@
         <translation>Válaszadás</translation>
     </message>
     <message>
+        <source>Move a lesson up or down in its set</source>
+        <translation>Lecke előbbre vagy hátrébb a sorozatában</translation>
+    </message>
+    <message>
         <source>On the board</source>
         <translation>A táblán</translation>
     </message>

@@ -111,6 +111,9 @@ std::vector<KeyGroup> KeyList::groups() const
     std::vector<KeyGroup> groups{{tr("On the board"), boardKeys()},
                                  groupOf(tr("In a lesson"), lesson().all())};
     groups.back().rows.push_back(row(tr("Choose an answer"), QStringLiteral("1 … 9")));
+    groups.back().rows.push_back(
+        row(tr("Move a lesson up or down in its set"),
+            native(QList<QKeySequence>{Qt::ALT | Qt::Key_Up, Qt::ALT | Qt::Key_Down})));
     for (const CommandGroup group : groupsOfTable)
         groups.push_back(groupOf(plain(Commands::groupTitle(group)), commands_.group(group)));
     for (const EditorMenu menu : menusOfEditor)

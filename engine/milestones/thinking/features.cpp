@@ -193,7 +193,7 @@ std::vector<std::string> namesOfFeatures()
     addEach("lead.", workerNames);
     names.push_back("lead");
     addEach("phase.", phaseNames);
-    for (const char *name : {"moves-left", "hired", "starts", "mine.ends", "theirs.ends"})
+    for (const char *name : {"moves", "hired", "starts", "mine.ends", "theirs.ends"})
         names.push_back(name);
     addEach("site.", siteNames);
     addEach("left.", siteNames);

@@ -38,10 +38,12 @@ const std::vector<Reader> readers{
     {"check", "FILE"},
     {"check", "'" WAYSTONE_ROOT_DIR "/resources/lessons/province/walkthrough.json' --rules FILE"},
     {"moves", "FILE"},
+    {"set", "--title Anything FILE"},
+    {"unpack", "FILE"},
 };
 
 /// Those that read none, and whose files have to be found in a folder or are named in a request.
-const std::set<std::string> others{"editions", "results", "serve", "rules"};
+const std::set<std::string> others{"editions", "lessons", "results", "serve", "rules", "train"};
 
 class Reading : public testing::Test {
 protected:

@@ -110,7 +110,7 @@ TEST(LessonSets, TellWhatIsWrong)
     expect("first-week", "First week", lesson_problem::badId);
     expect("\"language\": \"en\"", "\"language\": \"english\"", lesson_problem::badLanguage);
     expect("\"house-first\"", "\"house first\"", lesson_problem::badId);
-    expect("\"game\": \"milestones\",\n", "\"game\": \"chess\",\n", file_problem::unknownValue);
+    expect("{\"game\": \"milestones\"", "{\"game\": \"chess\"", file_problem::unknownValue);
     expect("\"program\": true", "\"program\": true, \"else\": 1", file_problem::unknownKey);
     expect("waystone/lesson", "waystone/record", file_problem::wrongFormat);
 

@@ -24,7 +24,7 @@ namespace waystone {
 
 namespace {
 
-constexpr int shelfWidth = 200;
+constexpr int shelfWidth = 196;
 constexpr int leastButton = 172;
 constexpr int mostButtons = 5;
 constexpr int gap = 6;

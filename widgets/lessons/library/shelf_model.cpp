@@ -67,6 +67,8 @@ int ShelfModel::rowCount(const QModelIndex &parent) const
 
 Qt::ItemFlags ShelfModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const Qt::ItemFlags usual = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     return choice(index).kind == ShelfChoice::Kind::set ? usual | Qt::ItemIsDropEnabled : usual;
 }
