@@ -103,6 +103,8 @@ private slots:
     void ghostShowsWhatWouldBePlaced();
     void cardTellsTheChangeOfBothCities();
     void cellsStayWhereTheyAreWhileMuchIsOpen();
+    void citiesStayBetweenTwoTiles_data() { everyTable(); }
+    void citiesStayBetweenTwoTiles();
     void cardOfATileTellsWhatItWouldBring();
     void tilesThatAreGoneTellNothing();
     void tagsTellWhatTheOthersAreDoing_data() { everyTable(); }
@@ -320,6 +322,38 @@ void TestTwoCitiesTable::cardTellsTheChangeOfBothCities()
     const int counting = static_cast<int>(std::ranges::count_if(
         lines, [](const QString &line) { return line.contains(QStringLiteral("This city counts now.")); }));
     QVERIFY(counting == 1 || after[0].total == after[2].total);
+}
+
+/// Whoever has laid one of two tiles finds the cells for the other one where they were.
+void TestTwoCitiesTable::citiesStayBetweenTwoTiles()
+{
+    QFETCH(int, seats);
+    BoardTable table(game, seats, 4, usual);
+    Rng rng(5);
+    Seat asked = nobody;
+    std::map<Place, QRectF> before;
+    int amid = 0;
+    while (!table.controller.isOver()) {
+        table.playRandomly(rng, 1);
+        const Seat own = table.controller.shown().view.as<View>().seat;
+        std::map<Place, QRectF> now;
+        if (own == nobody) {
+            asked = nobody;
+            continue;
+        }
+        for (const int city : {leftCity(seats, own), rightCity(seats, own)})
+            for (int cell = 0; cell < grid::cells; ++cell)
+                if (const QRectF box = boxOf(table, cityPlace(seats, city, cell)); !box.isNull())
+                    now[cityPlace(seats, city, cell)] = box;
+        const auto open = seen(table).open[own];
+        if (own == asked && (open == side::left || open == side::right)) {
+            QVERIFY(now == before);
+            ++amid;
+        }
+        asked = own;
+        before = now;
+    }
+    QVERIFY2(amid > 6, qPrintable(QString::number(amid)));
 }
 
 /// A tile that rules out a row or a column moves no place that one may want to click next.

@@ -115,6 +115,18 @@ TableStage TableStage::of(const Edition &edition, const Setup &setup, Seat watch
     return stage;
 }
 
+void TableStage::keepCities(const TableStage &earlier)
+{
+    const auto hasGrown = [](const Extent &before, const Extent &now) {
+        return before.top >= now.top && before.bottom <= now.bottom && before.left >= now.left &&
+               before.right <= now.right;
+    };
+    // What was taken back since has left cities smaller.
+    if (earlier.watcher == watcher && earlier.round == round && earlier.turn == turn &&
+        earlier.isOver == isOver && std::ranges::equal(earlier.cities, cities, hasGrown))
+        cities = earlier.cities;
+}
+
 BoardLayout::Stage TableStage::packed() const
 {
     Packer packer;

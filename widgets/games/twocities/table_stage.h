@@ -28,6 +28,10 @@ struct TableStage {
 
     friend bool operator==(const TableStage &, const TableStage &) = default;
 
+    /// Leaves the cities the room that they had in an earlier arrangement of the same turn, from the same side: what
+    /// somebody is about to click does not move.
+    void keepCities(const TableStage &earlier);
+
     [[nodiscard]] static TableStage of(const View &view);
     /// Of any position; what does not exist is left out.
     [[nodiscard]] static TableStage of(const Edition &edition, const Setup &setup, Seat watcher);

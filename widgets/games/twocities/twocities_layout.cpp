@@ -33,6 +33,12 @@ QRectF centered(QPointF center, qreal width, qreal height)
     return {center.x() - width / 2, center.y() - height / 2, width, height};
 }
 
+/// One tile is laid, the other is not.
+bool isAmidTurn(const State &state, Seat seat)
+{
+    return state.phase == Phase::place && state.open[seat] != 0 && state.open[seat] != side::both;
+}
+
 } // namespace
 
 TwoCitiesLayout::TwoCitiesLayout(std::shared_ptr<const Game> game)
@@ -41,7 +47,11 @@ TwoCitiesLayout::TwoCitiesLayout(std::shared_ptr<const Game> game)
 
 BoardLayout::Stage TwoCitiesLayout::stage(const Game &, const SeatView &view, const Score &) const
 {
-    return TableStage::of(view.as<View>()).packed();
+    const auto &seen = view.as<View>();
+    TableStage stage = TableStage::of(seen);
+    if (seen.seat != nobody && isAmidTurn(seen.seen, seen.seat))
+        stage.keepCities(stage_);
+    return stage.packed();
 }
 
 BoardLayout::Stage TwoCitiesLayout::stage(const Game &, const AnySetup &setup, Seat watcher) const
