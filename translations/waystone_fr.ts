@@ -9232,6 +9232,11 @@
         <source>Put your tile (%1) on %2 in your right city.</source>
         <translation>Posez votre tuile (%1) en %2 dans votre ville de droite.</translation>
     </message>
+    <message>
+        <source>%1 (city: %2 → %3)</source>
+        <comment>what was laid; the points of that city before and now</comment>
+        <translation>%1 (ville : %2 → %3)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActAnswersPage</name>
@@ -11430,11 +11435,6 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 joueurs</translation>
-    </message>
-    <message>
-        <source>%1 · %2 min</source>
-        <comment>players, minutes</comment>
-        <translation>%1 · %2&#xa0;min</translation>
     </message>
     <message>
         <source>Learn in Ten Minutes</source>

@@ -9015,6 +9015,11 @@
         <source>Put your tile (%1) on %2 in your right city.</source>
         <translation>Tedd a lapkádat (%1) a jobb oldali városod %2 mezőjére!</translation>
     </message>
+    <message>
+        <source>%1 (city: %2 → %3)</source>
+        <comment>what was laid; the points of that city before and now</comment>
+        <translation>%1 (város: %2 → %3)</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActAnswersPage</name>
@@ -11200,11 +11205,6 @@
     <message>
         <source>%1–%2 players</source>
         <translation>%1–%2 játékos</translation>
-    </message>
-    <message>
-        <source>%1 · %2 min</source>
-        <comment>players, minutes</comment>
-        <translation>%1 · %2 perc</translation>
     </message>
     <message>
         <source>Learn in Ten Minutes</source>

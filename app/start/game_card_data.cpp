@@ -59,10 +59,8 @@ QString facts(const GameKind &kind)
     const int value = minutes[QLatin1String("value")].toInt();
     if (value == 0)
         return players(kind);
-    // What no rulebook tells is an estimate, and is called one.
-    return minutes[QLatin1String("source")].toString() == QLatin1String("rulebook")
-               ? GameCard::tr("%1 · %2 min", "players, minutes").arg(players(kind)).arg(value)
-               : GameCard::tr("%1 · about %2 min", "players, minutes").arg(players(kind)).arg(value);
+    // Also what a rulebook tells is an estimate.
+    return GameCard::tr("%1 · about %2 min", "players, minutes").arg(players(kind)).arg(value);
 }
 
 QString blurb(std::string_view game)

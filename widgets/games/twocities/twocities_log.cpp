@@ -1,5 +1,6 @@
 #include "games/twocities/twocities_words.h"
 
+#include "twocities/rules/building.h"
 #include "twocities/rules/queries.h"
 #include "twocities/words/names.h"
 #include "twocities/words/terms.h"
@@ -53,6 +54,23 @@ PicturedText TwoCitiesWords::placedText(Action action, Seat seat, bool isFirst) 
                                 {tile, cell});
 }
 
+/// Many a tile changes nothing for whoever lays it, as the other city is the lower one. With two players both count, and
+/// points tell all.
+PicturedText TwoCitiesWords::withCity(const PicturedText &placed, Action action, const SeatView &before) const
+{
+    if (rules_ == nullptr || before.empty() || seats() == 2)
+        return placed;
+    State state = before.as<View>().seen;
+    const auto city = static_cast<std::size_t>(action.second);
+    const int earlier = rules_->scorer().totals(state)[city];
+    putTile(rules_->edition(), state.cities[city], action.first, action.third);
+    const int now = rules_->scorer().totals(state)[city];
+    return now == earlier ? placed
+                          : PicturedText::filled(tr("%1 (city: %2 → %3)",
+                                                    "what was laid; the points of that city before and now"),
+                                                 {placed, QString::number(earlier), QString::number(now)});
+}
+
 PicturedText TwoCitiesWords::logText(Action action, const SeatView &before, Seat seat, const Events &) const
 {
     switch (static_cast<Verb>(action.verb)) {
@@ -62,7 +80,7 @@ PicturedText TwoCitiesWords::logText(Action action, const SeatView &before, Seat
         return PicturedText::filled(tr("Kept: %1 and %2"),
                                     {picturedTile(action.first), picturedTile(action.second)});
     case Verb::place:
-        return placedText(action, seat, isEmpty(action.second, before));
+        return withCity(placedText(action, seat, isEmpty(action.second, before)), action, before);
     }
     return {};
 }

@@ -137,6 +137,8 @@ private:
     [[nodiscard]] PicturedText picturedTile(int tile) const;
     /// In one line: the city by the one who shares it.
     [[nodiscard]] PicturedText placedText(Action action, Seat seat, bool isFirst) const;
+    [[nodiscard]] PicturedText withCity(const PicturedText &placed, Action action,
+                                        const SeatView &before) const;
 
     [[nodiscard]] QString roundText(int round) const;
     /// By the number of the turn in the whole game.
