@@ -34,18 +34,15 @@ QSize CategoryDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     return {option.fontMetrics.averageCharWidth() * 36, 2 * option.fontMetrics.height() + 8};
 }
 
-std::vector<CategoryDelegate::OfSeat> CategoryDelegate::counts(int row) const
+std::vector<CategoryDelegate::OfSeat> CategoryDelegate::countedBefore(int row) const
 {
-    const ToldCategory &category = model_.category(row);
-    if (std::ranges::all_of(category.shares, [](const ToldShare &share) { return share.count == 0; }))
-        return {};
-    std::vector<OfSeat> counts;
-    for (const ToldShare &share : category.shares) {
-        counts.push_back({{}, QString::number(share.count)});
+    std::vector<OfSeat> counted;
+    for (const ToldShare &share : model_.category(row).shares) {
+        counted.push_back({{}, QString::number(share.points)});
         for (const Seat seat : share.seats)
-            counts.back().colours.push_back(controller_.player(seat).colour);
+            counted.back().colours.push_back(controller_.player(seat).colour);
     }
-    return counts;
+    return counted;
 }
 
 std::vector<CategoryDelegate::OfSeat> CategoryDelegate::gains(int row) const
@@ -81,15 +78,18 @@ void CategoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
     painter->setFont(option.font);
     if (isTold) {
-        const int said = painter->fontMetrics().horizontalAdvance(index.data().toString()) + 2 * gap;
-        paintOfSeats(*painter, counts(index.row()), first.adjusted(said, 0, 0, 0), Qt::AlignRight);
+        // All of them are points: what else was counted is told in words.
         const QRect second = first.translated(0, line + 2);
         const std::vector<OfSeat> won = gains(index.row());
+        const bool wasBefore = model_.wasCountedBefore(index.row());
+        const QString none = wasBefore ? tr("already counted") : tr("nobody");
         if (won.empty())
-            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
-                              model_.wasCountedBefore(index.row()) ? tr("already counted") : tr("nobody"));
+            painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter, none);
         else
             paintOfSeats(*painter, won, second, Qt::AlignLeft);
+        const int said = painter->fontMetrics().horizontalAdvance(none) + 2 * gap;
+        if (won.empty() && wasBefore)
+            paintOfSeats(*painter, countedBefore(index.row()), second.adjusted(said, 0, 0, 0), Qt::AlignLeft);
     }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(palette.color(QPalette::WindowText), 1, Qt::DotLine));

@@ -30,7 +30,8 @@ private:
     };
 
     /// What was compared, and what it has brought.
-    [[nodiscard]] std::vector<OfSeat> counts(int row) const;
+    /// The points that the table knew before the scoring.
+    [[nodiscard]] std::vector<OfSeat> countedBefore(int row) const;
     [[nodiscard]] std::vector<OfSeat> gains(int row) const;
     /// On one line from this side of the box, smaller where they are many.
     static void paintOfSeats(QPainter &painter, const std::vector<OfSeat> &all, const QRect &box,

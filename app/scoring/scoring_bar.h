@@ -43,6 +43,8 @@ public:
     void setRoom(int width);
     /// Enough for all that is told, whatever the step: so the board stays where it is. A longer sentence scrolls.
     [[nodiscard]] int reservedHeight() const;
+    /// What it takes as long as no sentence is a long one, known before the game is over; 0 where the buttons stand below.
+    [[nodiscard]] int leastHeight() const;
 
     /// After the end: tells of this category in place of the result; null for the result.
     void lookAt(const ToldCategory *category);

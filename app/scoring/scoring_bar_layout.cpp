@@ -15,7 +15,7 @@ namespace waystone {
 
 namespace {
 
-constexpr int edge = 5;
+constexpr int edge = 3;
 
 /// Fills the button that is meant first.
 void fill(QPushButton &button, const QPalette &usual)
@@ -84,6 +84,14 @@ int ScoringBar::reservedHeight() const
     const int parts =
         isBelow ? words + parts_->spacing() + button : std::max(words, button + fontMetrics().lineSpacing());
     return parts + 2 * edge;
+}
+
+int ScoringBar::leastHeight() const
+{
+    if (parts_->direction() == QBoxLayout::TopToBottom)
+        return 0;
+    const int button = again_->sizeHint().height() + fontMetrics().lineSpacing();
+    return std::max(words_->reservedHeight({}, 0), button) + 2 * edge;
 }
 
 void ScoringBar::fillMain()

@@ -38,6 +38,9 @@ public:
     void showRefusal(const QString &sentence);
     void endRefusal();
 
+    /// What takes its place at the end needs so much: it has it from the beginning, so that the board never moves.
+    void setLeastHeight(int height);
+
     /// Offers to show once more what has just happened, where somebody listens to showAgainWanted().
     void offerShowAgain();
 
@@ -128,6 +131,7 @@ private:
     QPushButton *suggest_; ///< checked while what is chosen is only proposed
     QPushButton *confirm_;
     QPushButton *cancel_;
+    int leastHeight_ = 0;
     Seat thinking_ = nobody;
     Seat failed_ = nobody; ///< its program does not go on
     bool paused_ = false;

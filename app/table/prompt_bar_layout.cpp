@@ -138,8 +138,17 @@ int PromptBar::barHeight() const
     const int second = std::max(recap_->sizeHint().height(), again_->height());
     const int choices = besideText(ChoiceButton::usualHeight);
     const int below = row_ == nullptr || !isNarrow(*this) ? 0 : shelfHeight(*shelf_) + layout()->spacing();
-    return std::max({2 * question, question + second, markSize(), confirm_->sizeHint().height(), choices}) +
-           besideText(12) + below;
+    const int parts =
+        std::max({2 * question, question + second, markSize(), confirm_->sizeHint().height(), choices});
+    return std::max(parts + besideText(12) + below, leastHeight_);
+}
+
+void PromptBar::setLeastHeight(int height)
+{
+    if (height == leastHeight_)
+        return;
+    leastHeight_ = height;
+    setFixedHeight(barHeight());
 }
 
 void PromptBar::placeChoices()

@@ -145,9 +145,10 @@ void TablePage::follow(const GameController &controller)
     line_->setCurrentWidget(isPast                ? static_cast<QWidget *>(past_)
                             : controller.isOver() ? static_cast<QWidget *>(scoring_)
                                                   : prompt_);
-    const int usual = prompt_->minimumSizeHint().height();
     sideLine_->setRoom(width());
     scoring_->setRoom(width() - (sideLine_->isHidden() ? 0 : sideLine_->sizeHint().width()));
+    prompt_->setLeastHeight(scoring_->leastHeight());
+    const int usual = prompt_->minimumSizeHint().height();
     const int needed = controller.isOver() ? std::max(usual, scoring_->reservedHeight()) : usual;
     // Who looks back finds the board where it was.
     line_->setFixedHeight(isPast ? std::max(needed, line_->minimumHeight()) : needed);

@@ -712,6 +712,9 @@ void TestFinalScoring::nothingThatIsToldScrolls()
         WindowWalk::settle();
         const QRect board = window.find<QWidget>("board")->geometry();
         const std::size_t steps = controller.shown().told->telling->size();
+        // Sentences of two lines have had their room since the beginning.
+        QVERIFY(window.find<QWidget>("promptBar")->sizeHint().height() >=
+                window.find<ScoringBar>("scoringBar")->leastHeight());
         for (std::size_t step = 0; step <= steps; ++step) {
             controller.tell(step);
             WindowWalk::settle();
