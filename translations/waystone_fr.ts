@@ -244,6 +244,10 @@
         <source>What you have begun cannot continue here: choose a possible place, or press Escape to start over.</source>
         <translation>Ce que vous avez commencé ne peut pas se poursuivre ici&#xa0;: choisissez un emplacement possible, ou recommencez avec Échap.</translation>
     </message>
+    <message>
+        <source>Nothing lies here. Choose one of the highlighted places.</source>
+        <translation>Il n’y a rien ici. Choisissez l’un des emplacements mis en évidence.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralWords</name>
@@ -9235,7 +9239,7 @@
     <message>
         <source>%1 (city: %2 → %3)</source>
         <comment>what was laid; the points of that city before and now</comment>
-        <translation>%1 (ville : %2 → %3)</translation>
+        <translation>%1 (ville : %2 → %3)</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,10 @@
         <source>What you have begun cannot continue here: choose a possible place, or press Escape to start over.</source>
         <translation>Amit elkezdtél, itt nem folytatható: válassz egy lehetséges helyet, vagy kezdd újra az Esc billentyűvel!</translation>
     </message>
+    <message>
+        <source>Nothing lies here. Choose one of the highlighted places.</source>
+        <translation>Itt nincs semmi. Válassz egyet a kiemelt helyek közül!</translation>
+    </message>
 </context>
 <context>
     <name>GeneralWords</name>

@@ -183,8 +183,7 @@ void TestCardPictures::aCardTellsItsGame()
         QVERIFY(game_card::facts(kind).endsWith(QStringLiteral("min")));
         const QString source = minutes[QLatin1String("source")].toString();
         QVERIFY(source == QStringLiteral("rulebook") || source == QStringLiteral("estimate"));
-        QCOMPARE(game_card::facts(kind).contains(QStringLiteral("about")),
-                 source == QStringLiteral("estimate"));
+        QVERIFY(game_card::facts(kind).contains(QStringLiteral("about")));
         if (source == QStringLiteral("rulebook")) {
             QVERIFY(minutes[QLatin1String("line")].toInt() > 0);
             QVERIFY(!minutes[QLatin1String("book")].toString().isEmpty());
