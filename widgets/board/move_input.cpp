@@ -21,6 +21,18 @@ bool onlyRepeats(const Route &route, const Route &clicks)
                        [&clicks](Place place) { return place == clicks.back(); });
 }
 
+/// Among places of which only those that hold something can be chosen.
+template <class Places>
+bool isMerelyEmpty(Place place, const Places &targets, const std::vector<Piece> &pieces)
+{
+    const auto isFull = [&pieces](Place one) {
+        return std::ranges::find(pieces, one, &Piece::place) != pieces.end();
+    };
+    return !isFull(place) && std::ranges::all_of(targets, [&](Place target) {
+        return target.area != place.area || target.owner != place.owner || isFull(target);
+    });
+}
+
 } // namespace
 
 MoveInput::MoveInput(GameController &controller, QObject *parent) : QObject(parent), controller_(controller)
@@ -314,7 +326,11 @@ std::optional<Problem> MoveInput::whyNot(Place place) const
         targets_, [place](Place target) { return target.area == place.area && target.owner == place.owner; });
     if (!problem && !clicks_.empty())
         problem = isAsked ? Problem{"place.not-next", {}, {place}} : controller_.whyNot({place});
-    return problem;
+    const bool isGeneral =
+        !problem || problem->code == "place.not-next" || problem->code == "place.no-action";
+    return isAsked && isGeneral && isMerelyEmpty(place, targets_, controller_.shown().pieces)
+               ? Problem{"place.empty", {}, {place}}
+               : problem;
 }
 
 void MoveInput::askWhyNot(Place place)

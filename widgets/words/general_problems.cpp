@@ -86,6 +86,8 @@ QString otherText(const Problem &problem, const ProblemArguments &is, const Game
         return Words::tr("This belongs to another player: %1.").arg(is.text("place"));
     if (code == "place.no-action")
         return Words::tr("There is nothing to do here now: %1.").arg(is.text("place"));
+    if (code == "place.empty")
+        return Words::tr("Nothing lies here. Choose one of the highlighted places.");
     if (code == "place.not-next")
         return Words::tr(
             "What you have begun cannot continue here: choose a possible place, or press Escape to "
