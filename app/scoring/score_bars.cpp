@@ -246,7 +246,8 @@ void ScoreBars::paintRow(QPainter &painter, const Row &row, const QRect &box) co
         number(QString::number(*row.other), 3);
         painter.setFont(boldOf(font()));
     }
-    number(QString::number(qRound(reached(row))), 3);
+    const int points = qRound(reached(row));
+    number((points < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(points)), 3);
     if (row.added != 0)
         number(QStringLiteral("%1%2")
                    .arg(row.added > 0 ? QStringLiteral("+") : QStringLiteral("−"))
@@ -290,12 +291,6 @@ void ScoreBars::paintBar(QPainter &painter, const Row &row, const QRectF &box) c
         const qreal from = std::min(lengthOf(row.points - row.added), all.width());
         painter.fillRect(QRectF(box.left() + from, box.top() + 1, all.width() - from, box.height() - 2),
                          QBrush(colors.ink, Qt::BDiagPattern));
-    }
-    if (row.other && *row.other > row.points) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 1, Qt::DashLine));
-        painter.drawRect(
-            QRectF(box.left() + all.width(), box.top(), lengthOf(*row.other) - all.width(), box.height()));
     }
 }
 

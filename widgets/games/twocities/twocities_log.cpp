@@ -1,5 +1,6 @@
 #include "games/twocities/twocities_words.h"
 
+#include "session/preview.h"
 #include "twocities/rules/building.h"
 #include "twocities/rules/queries.h"
 #include "twocities/words/names.h"
@@ -54,9 +55,10 @@ PicturedText TwoCitiesWords::placedText(Action action, Seat seat, bool isFirst) 
                                 {tile, cell});
 }
 
-/// Many a tile changes nothing for whoever lays it, as the other city is the lower one. With two players both count, and
-/// points tell all.
-PicturedText TwoCitiesWords::withCity(const PicturedText &placed, Action action, const SeatView &before) const
+/// Many a tile changes nothing for whoever lays it, as the other city is the lower one. Where their points change as much
+/// as the city's they tell all, as they do with two players, for whom both cities count.
+PicturedText TwoCitiesWords::withCity(const PicturedText &placed, Action action, const SeatView &before,
+                                      int own) const
 {
     if (rules_ == nullptr || before.empty() || seats() == 2)
         return placed;
@@ -65,13 +67,15 @@ PicturedText TwoCitiesWords::withCity(const PicturedText &placed, Action action,
     const int earlier = rules_->scorer().totals(state)[city];
     putTile(rules_->edition(), state.cities[city], action.first, action.third);
     const int now = rules_->scorer().totals(state)[city];
-    return now == earlier ? placed
-                          : PicturedText::filled(tr("%1 (city: %2 → %3)",
-                                                    "what was laid; the points of that city before and now"),
-                                                 {placed, QString::number(earlier), QString::number(now)});
+    return now - earlier == own
+               ? placed
+               : PicturedText::filled(
+                     tr("%1 (city: %2 → %3)", "what was laid; the points of that city before and now"),
+                     {placed, QString::number(earlier), QString::number(now)});
 }
 
-PicturedText TwoCitiesWords::logText(Action action, const SeatView &before, Seat seat, const Events &) const
+PicturedText TwoCitiesWords::logText(Action action, const SeatView &before, Seat seat,
+                                     const Events &events) const
 {
     switch (static_cast<Verb>(action.verb)) {
     case Verb::draw:
@@ -80,7 +84,8 @@ PicturedText TwoCitiesWords::logText(Action action, const SeatView &before, Seat
         return PicturedText::filled(tr("Kept: %1 and %2"),
                                     {picturedTile(action.first), picturedTile(action.second)});
     case Verb::place:
-        return withCity(placedText(action, seat, isEmpty(action.second, before)), action, before);
+        return withCity(placedText(action, seat, isEmpty(action.second, before)), action, before,
+                        pointsOf(events, seat));
     }
     return {};
 }

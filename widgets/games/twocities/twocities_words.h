@@ -137,8 +137,9 @@ private:
     [[nodiscard]] PicturedText picturedTile(int tile) const;
     /// In one line: the city by the one who shares it.
     [[nodiscard]] PicturedText placedText(Action action, Seat seat, bool isFirst) const;
-    [[nodiscard]] PicturedText withCity(const PicturedText &placed, Action action,
-                                        const SeatView &before) const;
+    /// `own`: what the tile has brought to whoever laid it.
+    [[nodiscard]] PicturedText withCity(const PicturedText &placed, Action action, const SeatView &before,
+                                        int own) const;
 
     [[nodiscard]] QString roundText(int round) const;
     /// By the number of the turn in the whole game.
