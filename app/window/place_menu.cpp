@@ -79,9 +79,11 @@ void PlaceMenu::addPlace(QMenu &menu, Place place)
     add("itsRule", tr("Its &Rule"), [this, place] {
         rules_.openPlace(place);
     })->setEnabled(rules_.hasRule(place));
+    // What is said where there is never anything to do would help nobody.
+    const std::optional<Problem> why = controller_.shown().isPast ? std::nullopt : play.input().whyNot(place);
     add("whyNot", tr("Why &Not Here?"), [&play, place] {
         play.input().askWhyNot(place);
-    })->setEnabled(!controller_.shown().isPast && play.input().whyNot(place).has_value());
+    })->setEnabled(why && why->code != "place.no-action");
 }
 
 } // namespace waystone
