@@ -351,13 +351,12 @@ void TestActionChoices::keysStandInTheOrderShownAndStayForTheTurn()
             const ActionChoices::Choice &choice = buttons[index]->choice();
             QVERIFY2(buttons[index]->x() > right, qPrintable(choice.kind.name));
             right = buttons[index]->x();
-            const QString number = buttons[index]->key().section(QLatin1Char(' '), 0, 0);
-            if (number != QStringLiteral("↵"))
-                QCOMPARE(number, QString::number(index + 1));
+            // A second cap beside the number would push the others aside.
+            const QString number = QString::number(index + 1);
+            QCOMPARE(buttons[index]->key(), choice.isOnReturn ? QStringLiteral("↵") : number);
             QVERIFY(!choice.isApart || index + 1 == buttons.size());
             if (choice.isApart || choice.isMain || choice.isReady)
                 continue;
-            QVERIFY(number != QStringLiteral("↵"));
             const auto known = before.find(choice.kind.name);
             if (known != before.end()) {
                 isKnown = true;

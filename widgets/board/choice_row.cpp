@@ -115,12 +115,8 @@ void ChoiceRow::refresh()
 QString ChoiceRow::keyOf(const ActionChoices::Choice &choice, std::size_t index)
 {
     const QString onReturn = choice.isOnReturn ? QStringLiteral("↵") : QString();
-    const bool isOnlyOnReturn = choice.isMain || choice.isReady || choice.isApart;
-    if (index >= keys || (choice.isOnReturn && isOnlyOnReturn))
-        return onReturn;
-    // A kind of action keeps its number, also where Return means it for a while.
-    const QString number = QString::number(index + 1);
-    return onReturn.isEmpty() ? number : number + QLatin1Char(' ') + onReturn;
+    // One cap, whichever: where Return means it for a while no neighbor moves, and its number goes on working unseen.
+    return choice.isOnReturn || index >= keys ? onReturn : QString::number(index + 1);
 }
 
 void ChoiceRow::showChoice(ChoiceButton &button, const ActionChoices::Choice &choice, std::size_t index)
