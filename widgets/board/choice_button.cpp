@@ -19,7 +19,6 @@ constexpr int padding = 12;
 constexpr int gap = 6;
 constexpr int pictureSide = 22;
 constexpr int keySide = 18;
-constexpr int keyGap = 2;
 constexpr qreal radius = 6;
 constexpr qreal noEnd = 1'000'000;
 
@@ -129,17 +128,9 @@ int ChoiceButton::priceWidth() const
     return *priceWidth_;
 }
 
-int ChoiceButton::capWidth(const QString &letters) const
-{
-    return std::max(besideText(keySide), fontMetrics().horizontalAdvance(letters) + besideText(gap));
-}
-
 int ChoiceButton::keyWidth() const
 {
-    int width = 0;
-    for (const QString &letters : key_.split(QLatin1Char(' ')))
-        width += capWidth(letters) + (width == 0 ? 0 : besideText(keyGap));
-    return width;
+    return std::max(besideText(keySide), fontMetrics().horizontalAdvance(key_) + besideText(gap));
 }
 
 int ChoiceButton::widthAt(Brevity brevity) const
@@ -223,7 +214,7 @@ void ChoiceButton::paintGround(QPainter &painter, const Ink &ink) const
     }
 }
 
-void ChoiceButton::paintKeys(QPainter &painter, const Ink &ink, int left) const
+void ChoiceButton::paintKey(QPainter &painter, const Ink &ink, int left) const
 {
     const int side = besideText(keySide);
     painter.setPen(QPen(ink.text, 1));
@@ -231,12 +222,9 @@ void ChoiceButton::paintKeys(QPainter &painter, const Ink &ink, int left) const
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);
-    for (const QString &letters : key_.split(QLatin1Char(' '))) {
-        const QRectF cap(left + 0.5, (height() - side) / 2 + 0.5, capWidth(letters) - 1, side - 1);
-        painter.drawRoundedRect(cap, 4, 4);
-        painter.drawText(cap, Qt::AlignCenter, letters);
-        left += capWidth(letters) + besideText(keyGap);
-    }
+    const QRectF cap(left + 0.5, (height() - side) / 2 + 0.5, keyWidth() - 1, side - 1);
+    painter.drawRoundedRect(cap, 4, 4);
+    painter.drawText(cap, Qt::AlignCenter, key_);
 }
 
 void ChoiceButton::paintEvent(QPaintEvent *)
@@ -272,7 +260,7 @@ void ChoiceButton::paintEvent(QPaintEvent *)
     }
     painter.setOpacity(1);
     if (showsKey(brevity_))
-        paintKeys(painter, colours, left);
+        paintKey(painter, colours, left);
 }
 
 } // namespace waystone

@@ -21,7 +21,7 @@ public:
 
     explicit ChoiceButton(QWidget *parent = nullptr);
 
-    /// `key` as it is written on the button, several with blanks between them; empty for none.
+    /// `key` as it is written on the button; empty for none.
     void show(const ActionChoices::Choice &choice, const QString &key);
     void setBrevity(Brevity brevity);
     /// Whether it begins and ends a group; buttons of a group touch each other.
@@ -72,12 +72,9 @@ private:
     [[nodiscard]] bool showsPrice(Brevity brevity) const;
     [[nodiscard]] bool showsPicture(Brevity brevity) const;
     [[nodiscard]] int priceWidth() const;
-    /// Of a key of these letters.
-    [[nodiscard]] int capWidth(const QString &letters) const;
-    /// Of all that are written on it.
     [[nodiscard]] int keyWidth() const;
     void paintGround(QPainter &painter, const Ink &ink) const;
-    void paintKeys(QPainter &painter, const Ink &ink, int left) const;
+    void paintKey(QPainter &painter, const Ink &ink, int left) const;
 
     ActionChoices::Choice choice_;
     QString key_;
