@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>AreaTitle</name>
+    <message>
+        <source>Corners of the map</source>
+        <translation>Sommets de la carte</translation>
+    </message>
+    <message>
+        <source>Lines of the map</source>
+        <translation>Lignes de la carte</translation>
+    </message>
+    <message>
+        <source>Triangles of the map</source>
+        <translation>Triangles de la carte</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Boucle</translation>
+    </message>
+</context>
+<context>
+    <name>BoardGroup</name>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Éléments sur le plateau</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>Rangée %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>BoardName</name>
     <message>
         <source>Pl. %1</source>
@@ -4355,6 +4385,14 @@
     <message>
         <source>Streets, houses and marketplaces were scored during the game; now the majorities of workers count.</source>
         <translation>Les rues, les maisons et les marchés ont été comptés pendant la partie&#x202f;; place aux majorités de travailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceAreas</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an area of the board, the player whose it is</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

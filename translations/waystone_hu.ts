@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU" sourcelanguage="en_US">
 <context>
+    <name>AreaTitle</name>
+    <message>
+        <source>Corners of the map</source>
+        <translation>A térkép csúcsai</translation>
+    </message>
+    <message>
+        <source>Lines of the map</source>
+        <translation>A térkép vonalai</translation>
+    </message>
+    <message>
+        <source>Triangles of the map</source>
+        <translation>A térkép háromszögei</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Körpálya</translation>
+    </message>
+</context>
+<context>
+    <name>BoardGroup</name>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Elemek a táblán</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>%1. sor, összesen %2</translation>
+    </message>
+</context>
+<context>
     <name>BoardName</name>
     <message>
         <source>Pl. %1</source>
@@ -4266,6 +4296,14 @@
     <message>
         <source>Streets, houses and marketplaces were scored during the game; now the majorities of workers count.</source>
         <translation>Az utak, a házak és a piacok pontjai már játék közben megvoltak; most a munkástöbbségek következnek.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceAreas</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an area of the board, the player whose it is</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

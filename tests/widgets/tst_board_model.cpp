@@ -1,5 +1,6 @@
 #include "board_table.h"
 
+#include "board/board_accessible.h"
 #include "conformance/random_edits.h"
 #include "editor/edition/edition_table_model.h"
 #include "editor/lesson/lesson_draft.h"
@@ -369,13 +370,12 @@ void TestBoardModel::everyViewTellsTheSame()
     QTableView list;
     list.setModel(table.board.get());
     QCOMPARE(list.model()->rowCount(), static_cast<int>(table.controller.shown().places.size()));
-    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(table.view.get());
     const Route route = table.randomAction(rng).routes.front();
     table.play->input().click(route.front());
     const std::vector<Place> shown = table.scene->shownPlaces();
     for (std::size_t at = 0; at < shown.size(); ++at) {
         const QModelIndex row = list.model()->index(table.board->rowOf(shown[at]), 0);
-        QAccessibleInterface *read = board->child(static_cast<int>(at));
+        QAccessibleInterface *read = boardPlaceRead(*table.view, shown[at]);
         QCOMPARE(read->text(QAccessible::Name), row.data(Qt::AccessibleTextRole).toString());
         QVERIFY(read->text(QAccessible::Name).startsWith(row.data().toString()));
         QCOMPARE(static_cast<bool>(read->state().selected), row.data(BoardModel::PickedRole).toBool());

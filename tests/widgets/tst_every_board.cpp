@@ -1,5 +1,6 @@
 #include "board_table.h"
 
+#include "board/board_accessible.h"
 #include "board/board_export.h"
 
 #include <QAccessible>
@@ -14,6 +15,7 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <functional>
 
 using namespace waystone;
 using namespace waystone::test;
@@ -320,22 +322,65 @@ void TestEveryBoard::screenReaderFindsPlacesByName()
     QVERIFY(board != nullptr);
     const std::vector<Place> places = table.scene->shownPlaces();
     QVERIFY(!places.empty());
-    QCOMPARE(board->childCount(), static_cast<int>(places.size()));
     QStringList names;
-    for (int index = 0; index < board->childCount(); ++index) {
-        QAccessibleInterface *child = board->child(index);
+    for (const Place place : places) {
+        QAccessibleInterface *child = boardPlaceRead(*table.view, place);
         QVERIFY(child != nullptr);
-        const Place place = places[static_cast<std::size_t>(index)];
         const QString name = child->text(QAccessible::Name);
         const QString expected = table.controller.words().placeName(place);
         QVERIFY(!expected.isEmpty());
         QVERIFY2(name.startsWith(expected), qPrintable(name));
-        QCOMPARE(board->indexOfChild(child), index);
         QCOMPARE(static_cast<bool>(child->state().selectable), table.scene->isTarget(place));
         QVERIFY(child->rect().isValid());
         names.append(name);
     }
     QCOMPARE(names.removeDuplicates(), 0);
+
+    // The same by area, by row and place by place, and after them what lies there.
+    std::vector<QAccessibleInterface *> leaves;
+    QStringList groups;
+    int rows = 0;
+    const std::function<void(QAccessibleInterface *)> walk = [&](QAccessibleInterface *part) {
+        if (part->role() == QAccessible::ListItem) {
+            leaves.push_back(part);
+            return;
+        }
+        QVERIFY(part->isValid());
+        QVERIFY(part->rect().isValid() || part->childCount() == 0);
+        for (int index = 0; index < part->childCount(); ++index) {
+            QAccessibleInterface *child = part->child(index);
+            QCOMPARE(child, part->child(index));
+            QCOMPARE(child->parent(), part);
+            QCOMPARE(part->indexOfChild(child), index);
+            walk(child);
+        }
+        if (part->parent() == board)
+            groups.append(part->text(QAccessible::Name));
+        else if (part != board)
+            ++rows;
+    };
+    walk(board);
+    const BoardModel &model = *table.scene->model();
+    std::size_t lying = 0;
+    for (const Place place : places)
+        lying += static_cast<std::size_t>(model.rowCount(model.indexOf(place)));
+    QCOMPARE(leaves.size(), places.size() + lying);
+    QVERIFY(groups.size() > 5);
+    QVERIFY(!groups.contains(QString()));
+    QCOMPARE(groups.removeDuplicates(), 0);
+    QVERIFY(rows > 1);
+    for (std::size_t at = 0; at < leaves.size(); ++at) {
+        const bool isPlace = at < places.size();
+        QCOMPARE(std::count(leaves.begin(), leaves.end(), leaves[at]), 1);
+        QVERIFY(!isPlace || std::any_of(places.begin(), places.end(), [&](Place place) {
+            return boardPlaceRead(*table.view, place) == leaves[at];
+        }));
+        if (!isPlace) // it leads to where it lies
+            leaves[at]->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(isPlace || leaves[at]
+                               ->text(QAccessible::Name)
+                               .endsWith(table.controller.words().placeName(*table.view->focusPlace())));
+    }
 }
 
 void TestEveryBoard::screenReaderCanPlay()
@@ -344,11 +389,8 @@ void TestEveryBoard::screenReaderCanPlay()
     QFETCH(int, seats);
     BoardTable table(game.toStdString(), seats, 10);
     watchSomeone(table.controller);
-    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(table.view.get());
     spell(table, table.controller.shown().legal.front().routes.front(), [&](Place place) {
-        const std::vector<Place> places = table.scene->shownPlaces();
-        const auto index = std::find(places.begin(), places.end(), place) - places.begin();
-        QAccessibleActionInterface *actions = board->child(static_cast<int>(index))->actionInterface();
+        QAccessibleActionInterface *actions = boardPlaceRead(*table.view, place)->actionInterface();
         QVERIFY(actions != nullptr);
         actions->doAction(QAccessibleActionInterface::pressAction());
     });

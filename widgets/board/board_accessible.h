@@ -4,12 +4,14 @@
 
 #include <vector>
 
+class QAccessibleInterface;
+
 namespace waystone {
 
 class BoardView;
 
-/// Makes every BoardView a tree of named places for screen readers, one child a place that is shown, instead of one
-/// picture. May be called again.
+/// Makes every BoardView a tree for screen readers instead of one picture: areas, rows, named places, and a list of pieces.
+/// May be called again.
 void installBoardAccessibility();
 
 /// The view shows other places now, or calls them by other names.
@@ -18,5 +20,8 @@ void boardPlacesChanged(BoardView &view);
 void boardStatesChanged(BoardView &view, const std::vector<Place> &places);
 /// The keyboard has come to this place.
 void boardFocusChanged(BoardView &view, Place place);
+
+/// What a reader is given for a place; null where it is not shown.
+[[nodiscard]] QAccessibleInterface *boardPlaceRead(BoardView &view, Place place);
 
 } // namespace waystone

@@ -1,5 +1,7 @@
 #include "board/place_ways.h"
 
+#include "board/board_areas.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -28,16 +30,15 @@ std::optional<Place> nextStop(const BoardScene &board, std::optional<Place> from
 
 std::optional<Place> nextArea(const BoardScene &board, std::optional<Place> from, bool forward)
 {
-    // An area of every owner is one of its own: another city, another hand.
-    const auto areaOf = [](Place place) { return std::pair(place.area, place.owner); };
     std::vector<Place> firsts;
     for (const Place place : board.shownPlaces())
-        if (std::ranges::none_of(firsts, [&](Place first) { return areaOf(first) == areaOf(place); }))
+        if (std::ranges::none_of(firsts,
+                                 [&](Place first) { return areaOf(board, first) == areaOf(board, place); }))
             firsts.push_back(place);
     if (firsts.empty())
         return std::nullopt;
-    const auto here =
-        std::ranges::find_if(firsts, [&](Place first) { return from && areaOf(first) == areaOf(*from); });
+    const auto here = std::ranges::find_if(
+        firsts, [&](Place first) { return from && areaOf(board, first) == areaOf(board, *from); });
     if (here == firsts.end())
         return forward ? firsts.front() : firsts.back();
     if (forward)
@@ -52,7 +53,7 @@ Place endOfRow(const BoardScene &board, Place from, bool last)
     Place end = from;
     qreal furthest = start->anchor.x();
     for (const Place place : board.shownPlaces()) {
-        if (place.area != from.area || place.owner != from.owner)
+        if (areaOf(board, place) != areaOf(board, from))
             continue;
         const QPointF at = board.layout()->shape(place)->anchor;
         const bool isBeyond = last ? at.x() > furthest : at.x() < furthest;

@@ -2,6 +2,7 @@
 
 #include "board/board_layout.h"
 #include "board/named_places.h"
+#include "board/place_areas.h"
 #include "milestones/rules.h"
 
 #include <QList>
@@ -17,7 +18,7 @@ namespace waystone::milestones {
 /// Where three or four play, one player board is large, the others are compact beside it, each opens large over it
 /// (closeUp()): that of whose turn it is or, while a computer's turn lasts, of the person who had the last one. At a tight
 /// table the large one is pinned over the whole width, whoever plays, the others lie below the map.
-class MilestonesLayout final : public BoardLayout, public NamedPlaces {
+class MilestonesLayout final : public BoardLayout, public NamedPlaces, public PlaceAreas {
 public:
     explicit MilestonesLayout(std::shared_ptr<const Game> game);
 
@@ -32,6 +33,10 @@ public:
     [[nodiscard]] std::optional<CloseUp> closeUp(Place place) const override;
     [[nodiscard]] QRectF pinned() const override;
     [[nodiscard]] std::vector<Name> placeNames() const override;
+
+    // milestones_areas.cpp
+    [[nodiscard]] QString areaTitle(Place place) const override;
+    [[nodiscard]] bool hasRows(Place place) const override;
 
 private:
     static constexpr qreal labelDistance =

@@ -2,6 +2,7 @@
 
 #include "board/board_layout.h"
 #include "board/named_places.h"
+#include "board/place_areas.h"
 #include "province/rules.h"
 
 #include <QList>
@@ -12,7 +13,7 @@ namespace waystone::province {
 
 /// The table of Province: the work cycle, what lies beside it, the structures and the two players, side by side. At a tight
 /// table they lie below each other, the one whose turn it is at the foot.
-class ProvinceLayout final : public BoardLayout, public NamedPlaces {
+class ProvinceLayout final : public BoardLayout, public NamedPlaces, public PlaceAreas {
 public:
     explicit ProvinceLayout(std::shared_ptr<const Game> game);
 
@@ -25,6 +26,10 @@ public:
     [[nodiscard]] QRectF changedGround(Stage before, Stage now) const override;
     [[nodiscard]] QRectF pinned() const override;
     [[nodiscard]] std::vector<Name> placeNames() const override;
+
+    // province_areas.cpp
+    [[nodiscard]] QString areaTitle(Place place) const override;
+    [[nodiscard]] bool hasRows(Place place) const override;
 
 private:
     /// A step of the row of signs that tells a cost or an effect: a number, a drawing, or both.

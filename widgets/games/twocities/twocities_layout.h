@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board/named_places.h"
+#include "board/place_areas.h"
 #include "games/twocities/table_stage.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,7 @@ namespace waystone::twocities {
 ///
 /// A city has no frame of its own (see namespace grid). A large one is shown with all the cells that it may still reach,
 /// so that it comes to rest step by step and never has to be moved for one more tile; a small one in a window of 4 by 4.
-class TwoCitiesLayout final : public BoardLayout, public NamedPlaces {
+class TwoCitiesLayout final : public BoardLayout, public NamedPlaces, public PlaceAreas {
     Q_DECLARE_TR_FUNCTIONS(TwoCitiesLayout)
 
 public:
@@ -35,6 +36,11 @@ public:
     [[nodiscard]] QRectF gainBox(Place place) const override;
     [[nodiscard]] QRectF keptFree(Place place) const override;
     [[nodiscard]] std::vector<Name> placeNames() const override;
+
+    // twocities_areas.cpp
+    [[nodiscard]] int areaPart(Place place) const override;
+    [[nodiscard]] QString areaTitle(Place place) const override;
+    [[nodiscard]] bool hasRows(Place place) const override;
 
 private:
     /// How a city tells whose it is.
