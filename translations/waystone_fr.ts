@@ -11221,6 +11221,11 @@
         <source>Nothing is in hand now.</source>
         <translation>Plus rien n’est en main.</translation>
     </message>
+    <message>
+        <source>Saved: %1.</source>
+        <comment>a file</comment>
+        <translation>Enregistré&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::EditorWindow</name>

@@ -10992,6 +10992,11 @@
         <source>Nothing is in hand now.</source>
         <translation>Már semmi sincs kézben.</translation>
     </message>
+    <message>
+        <source>Saved: %1.</source>
+        <comment>a file</comment>
+        <translation>Mentve: %1.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::EditorWindow</name>

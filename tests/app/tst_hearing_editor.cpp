@@ -4,7 +4,10 @@
 #include "support/editor_desk.h"
 #include "support/reader.h"
 
+#include <QLabel>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace waystone;
 
@@ -14,6 +17,8 @@ class TestHearingEditor : public QObject {
 private slots:
     void aPieceIsPutAndTakenBackByEar_data() { addGames(); }
     void aPieceIsPutAndTakenBackByEar();
+    void aPositionIsEditedByKeysAlone_data() { addGames(); }
+    void aPositionIsEditedByKeysAlone();
 };
 
 void TestHearingEditor::aPieceIsPutAndTakenBackByEar()
@@ -56,6 +61,76 @@ void TestHearingEditor::aPieceIsPutAndTakenBackByEar()
         ++put;
     }
     QVERIFY(put > 2);
+}
+
+/// Put where it can go, refused where it cannot, taken away, and saved: every step is heard.
+void TestHearingEditor::aPositionIsEditedByKeysAlone()
+{
+    QFETCH(QString, game);
+    EditorDesk desk(game);
+    EditorWindow &editor = desk.editor();
+    editor.show();
+    Reader reader(editor);
+    QString all = reader.readable().join(QLatin1Char(' ')); // told when the window came
+    const auto heard = [&] {
+        QCoreApplication::processEvents();
+        const QString told = reader.heard().join(QLatin1Char(' '));
+        all += told;
+        return told;
+    };
+    auto *palette = desk.find<QTreeWidget>(QStringLiteral("palette"));
+    const auto press = [&](const QTreeWidgetItem *entry) {
+        palette->setCurrentItem(const_cast<QTreeWidgetItem *>(entry));
+        QTest::keyClick(palette, Qt::Key_Return);
+        return heard();
+    };
+    const GameWords &words = *desk.document().sharedWords();
+    bool isDone = false;
+    for (const QTreeWidgetItem *entry : desk.entries()) {
+        if (isDone || entry->isDisabled())
+            continue;
+        const std::vector<Place> before = desk.view().board().shownPlaces();
+        const QString inHand = press(entry);
+        const std::vector<Place> targets = desk.view().board().marked(Mark::target);
+        if (targets.empty())
+            continue;
+        QVERIFY(!inHand.isEmpty());
+        const auto other = std::ranges::find_if(before, [&](Place place) {
+            const BoardModel *model = desk.view().board().model();
+            return std::ranges::find(targets, place) == targets.end() &&
+                   model->rowCount(model->indexOf(place)) == 0;
+        });
+        QVERIFY(other != before.end());
+        desk.view().setFocus();
+        desk.view().setFocusPlace(*other);
+        QTest::keyClick(&desk.view(), Qt::Key_Return);
+        const QString refused = heard();
+        QVERIFY2(!refused.isEmpty(), qPrintable(words.placeName(*other)));
+
+        const int index = desk.document().history().index();
+        desk.view().setFocusPlace(targets.front());
+        QTest::keyClick(&desk.view(), Qt::Key_Return);
+        QVERIFY2(heard().contains(words.placeName(targets.front())), qPrintable(entry->text(0)));
+        QVERIFY(desk.document().history().index() > index);
+        const BoardModel *model = desk.view().board().model();
+        if (model->rowCount(model->indexOf(targets.front())) == 0)
+            continue; // it came to lie beside that
+        QTest::keyClick(&desk.view(), Qt::Key_Escape);
+        (void)heard();
+        desk.view().setFocusPlace(targets.front());
+        editor.commands().remove->trigger();
+        const QString removed = heard();
+        QVERIFY2(removed.contains(words.placeName(targets.front())), qPrintable(removed));
+        isDone = true;
+    }
+    QVERIFY(isDone);
+
+    // Whether it can be played has been told with the rest, and that it is kept is told as well.
+    QVERIFY2(all.contains(desk.find<QLabel>(QStringLiteral("verdict"))->text()), qPrintable(all));
+    QVERIFY(desk.document().save(desk.window.path(QStringLiteral("by-ear.json"))).isEmpty());
+    (void)heard();
+    editor.commands().save->trigger();
+    QVERIFY(heard().contains(QStringLiteral("by-ear.json")));
 }
 
 QTEST_MAIN(TestHearingEditor)

@@ -1,5 +1,6 @@
 // The keyboard at the table: it stays where the player was, and comes everywhere.
 
+#include "board/board_areas.h"
 #include "board/board_view.h"
 #include "board/choice_row.h"
 #include "core/registry.h"
@@ -292,28 +293,29 @@ void TestKeyboardHome::everyAreaAndRowIsReachedByKeys()
     listener.liftCurtain();
     BoardView &view = window->table().view();
     view.setFocus();
-    std::set<std::pair<std::uint8_t, Seat>> areas;
-    for (const Place place : window->table().scene().shownPlaces())
-        areas.emplace(place.area, place.owner);
-    std::set<std::pair<std::uint8_t, Seat>> reached;
+    const BoardScene &board = window->table().scene();
+    std::set<BoardArea::Key> areas;
+    for (const BoardArea &area : areasOf(board))
+        areas.insert(area.key);
+    std::set<BoardArea::Key> reached;
     for (std::size_t step = 0; step < areas.size(); ++step) {
         QTest::keyClick(&view, Qt::Key_PageDown);
         const Place first = *view.focusPlace();
-        reached.emplace(first.area, first.owner);
+        reached.insert(areaOf(board, first));
         QTest::keyClick(&view, Qt::Key_End);
         const Place end = *view.focusPlace();
         QTest::keyClick(&view, Qt::Key_Home);
         const Place begin = *view.focusPlace();
-        QCOMPARE(end.area, first.area);
-        QCOMPARE(begin.area, first.area);
-        const BoardLayout &layout = *window->table().scene().layout();
+        QVERIFY(areaOf(board, end) == areaOf(board, first));
+        QVERIFY(areaOf(board, begin) == areaOf(board, first));
+        const BoardLayout &layout = *board.layout();
         QVERIFY(layout.shape(begin)->anchor.x() <= layout.shape(first)->anchor.x());
         QVERIFY(layout.shape(end)->anchor.x() >= layout.shape(first)->anchor.x());
     }
     QCOMPARE(reached.size(), areas.size());
     QTest::keyClick(&view, Qt::Key_PageUp);
     QTest::keyClick(&view, Qt::Key_PageDown);
-    QVERIFY(reached.contains({view.focusPlace()->area, view.focusPlace()->owner}));
+    QVERIFY(reached.contains(areaOf(board, *view.focusPlace())));
 }
 
 QTEST_MAIN(TestKeyboardHome)

@@ -196,6 +196,13 @@ void EditBoard::setPicker(Picker picker, std::vector<Place> picked, std::optiona
         showInput();
 }
 
+void EditBoard::refuse(Place place, const QString &why)
+{
+    scene_.showHint(HintItem::Kind::refusal, document_.words().placeName(place), {why}, place,
+                    view_.visibleScene(), view_.zoom());
+    emit refused(why);
+}
+
 void EditBoard::click(Place place)
 {
     dismissCards();
@@ -203,8 +210,7 @@ void EditBoard::click(Place place)
         return std::ranges::find(places, place) != places.end();
     };
     if (picker_ && offered_ && !isIn(*offered_) && !isIn(picked_)) {
-        scene_.showHint(HintItem::Kind::refusal, document_.words().placeName(place), {refusal_}, place,
-                        view_.visibleScene(), view_.zoom());
+        refuse(place, refusal_);
     } else if (picker_) {
         // What is called may set another picker.
         const Picker picker = picker_;
@@ -219,8 +225,7 @@ void EditBoard::click(Place place)
         hand_.putBack();
         hand_.liftNext(place);
     } else if (!hand_.isEmpty()) {
-        scene_.showHint(HintItem::Kind::refusal, document_.words().placeName(place),
-                        {tr("This piece cannot be placed here.")}, place, view_.visibleScene(), view_.zoom());
+        refuse(place, tr("This piece cannot be placed here."));
     } else {
         wantFieldAt(place);
     }

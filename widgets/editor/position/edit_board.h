@@ -62,6 +62,8 @@ public:
 signals:
     /// Something else is in hand, from the palette or from the table, or nothing any more.
     void handChanged();
+    /// Why a click brought nothing, as a whole sentence.
+    void refused(const QString &why);
     void watcherChanged();
     /// Somebody clicked where a field shows.
     void fieldWanted(const waystone::FieldKey &key);
@@ -76,6 +78,7 @@ private:
 
     void click(Place place);
     void move(Place place);
+    void refuse(Place place, const QString &why);
     bool removeAt(Place place);
     void wantFieldAt(Place place);
     /// The same for what is counted beside all places.

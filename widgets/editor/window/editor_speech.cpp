@@ -1,5 +1,8 @@
 #include "editor/window/editor_speech.h"
 
+#include "words/foreign_text.h"
+
+#include <QFileInfo>
 #include <QLabel>
 
 #include <utility>
@@ -19,12 +22,24 @@ EditorSpeech::EditorSpeech(ScenarioDocument &document, EditBoard &board, const Q
     timer_.setInterval(0);
     connect(&timer_, &QTimer::timeout, this, &EditorSpeech::flush);
     connect(&document.history(), &QUndoStack::indexChanged, this, &EditorSpeech::follow);
+    connect(&board, &EditBoard::refused, this, &EditorSpeech::add);
     connect(&board, &EditBoard::handChanged, this, [this] {
         // Another piece may be called the same.
         if (board_.hasInHand())
             lastInHand_.clear();
         timer_.start();
     });
+}
+
+void EditorSpeech::tellSaved(const QString &path)
+{
+    add(tr("Saved: %1.", "a file").arg(foreign_text::line(QFileInfo(path).fileName())));
+}
+
+void EditorSpeech::add(const QString &sentence)
+{
+    pending_ += sentence;
+    timer_.start();
 }
 
 void EditorSpeech::follow(int index)
@@ -54,6 +69,8 @@ QString EditorSpeech::inHand() const
 void EditorSpeech::flush()
 {
     QStringList sentences = std::exchange(pending_, {});
+    if (!announcer_.isVisible())
+        return; // nobody has heard the verdict yet, either
     const QString inHand = this->inHand();
     if (inHand != lastInHand_)
         sentences += inHand.isEmpty() ? tr("Nothing is in hand now.") : inHand;
@@ -62,8 +79,7 @@ void EditorSpeech::flush()
         sentences += verdict_.text();
     lastVerdict_ = verdict_.text();
     sentences.removeAll(QString());
-    if (announcer_.isVisible())
-        announcer_.say(sentences.join(QLatin1Char(' ')));
+    announcer_.say(sentences.join(QLatin1Char(' ')));
 }
 
 } // namespace waystone

@@ -19,9 +19,12 @@ public:
     /// `verdict` says what is wrong with the position. The board owns it.
     EditorSpeech(ScenarioDocument &document, EditBoard &board, const QLabel &verdict, Announcer &announcer);
 
+    void tellSaved(const QString &path);
+
 private:
     void follow(int index);
     void flush();
+    void add(const QString &sentence);
     [[nodiscard]] QString inHand() const;
 
     ScenarioDocument &document_;

@@ -55,7 +55,7 @@ EditorWindow::EditorWindow(EditorServices services, std::shared_ptr<const Game> 
     verdict_->setObjectName(QStringLiteral("verdict"));
     verdict_->setWordWrap(true);
     statusBar()->addWidget(verdict_, 2);
-    new EditorSpeech(document_, *board_, *verdict_, *new Announcer(this)); // the board owns it
+    speech_ = new EditorSpeech(document_, *board_, *verdict_, *new Announcer(this));
     // Beside it, so that the board has the height of a line more.
     statusBar()->addPermanentWidget(line_, 3);
     connectDrafts();

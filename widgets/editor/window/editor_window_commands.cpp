@@ -3,6 +3,7 @@
 #include "board/board_export.h"
 #include "dialogs/file_trouble.h"
 #include "editor/position/position_line.h"
+#include "editor/window/editor_speech.h"
 #include "faces/problem_sentence.h"
 #include "files/file_kinds.h"
 #include "files/file_name.h"
@@ -272,7 +273,9 @@ bool EditorWindow::saveAs()
 bool EditorWindow::saveTo(const QString &path)
 {
     const QString error = document_.save(path);
-    if (!error.isEmpty())
+    if (error.isEmpty())
+        speech_->tellSaved(path);
+    else
         tell(
             [&] { return fileTrouble(tr("The scenario cannot be saved."), FileDeed::write, path, {error}); });
     return error.isEmpty();
