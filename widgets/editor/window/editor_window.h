@@ -175,7 +175,7 @@ private:
     QLabel *watcherLabel_ = nullptr;
     QComboBox *watcher_ = nullptr; ///< the data of its items is the seat
     QLabel *verdict_ = nullptr;
-    EditorSpeech *speech_ = nullptr; ///< the board owns it
+    EditorSpeech *speech_ = nullptr;  ///< the board owns it
     QPointer<EditionWindow> edition_; ///< while it is open
     PositionLine *line_ = nullptr;
     InspectorPanel *inspector_ = nullptr;
