@@ -11428,6 +11428,18 @@
         <source>The lesson %1 has no steps yet.</source>
         <translation>La leçon %1 n’a pas encore d’étapes.</translation>
     </message>
+    <message>
+        <source>%1: The lesson “%2” is not in the library.</source>
+        <translation>%1&#xa0;: la leçon «&#xa0;%2&#xa0;» n’est pas dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>%1: There is no lesson in this set.</source>
+        <translation>%1&#xa0;: cette série ne contient aucune leçon.</translation>
+    </message>
+    <message>
+        <source>A set of lessons can only be written as a web page (.html).</source>
+        <translation>Une série de leçons ne peut être écrite que sous forme de page web (.html).</translation>
+    </message>
 </context>
 <context>
     <name>waystone::FileTrouble</name>

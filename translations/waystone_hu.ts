@@ -11199,6 +11199,18 @@
         <source>The lesson %1 has no steps yet.</source>
         <translation>A(z) %1 leckének még nincsenek részei.</translation>
     </message>
+    <message>
+        <source>%1: The lesson “%2” is not in the library.</source>
+        <translation>%1: a(z) „%2” lecke nincs a könyvtárban.</translation>
+    </message>
+    <message>
+        <source>%1: There is no lesson in this set.</source>
+        <translation>%1: ebben a sorozatban nincs lecke.</translation>
+    </message>
+    <message>
+        <source>A set of lessons can only be written as a web page (.html).</source>
+        <translation>Leckék sorozata csak weboldalként (.html) írható fájlba.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::FileTrouble</name>

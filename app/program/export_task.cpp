@@ -9,8 +9,11 @@
 #include "files/file_content.h"
 #include "files/record_players.h"
 #include "games.h"
+#include "learning/lesson_desk.h"
 #include "lessons/handout/handout.h"
 #include "lessons/handout/rules_handout.h"
+#include "lessons/library/lesson_library.h"
+#include "lessons/library/set_shelf.h"
 #include "lessons/page/lesson_page_file.h"
 #include "models/score_sheet_model.h"
 #include "print/print_pages.h"
@@ -21,6 +24,7 @@
 #include "scenario/files/shared_game.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_plan.h"
+#include "scenario/shelf/lesson_set_file.h"
 #include "scoring/picture_words.h"
 #include "session/game_controller.h"
 #include "settings/languages.h"
@@ -212,45 +216,112 @@ QByteArray positionOf(const Drawable &drawable, const QString &file, const QStri
                         languages, speak);
 }
 
+/// What is written on one page, and what it is called if a set says so.
+struct Drawables {
+    std::vector<Drawable> all;
+    QStringList names; ///< of the files, or of the lessons in a set
+    LessonShelf shelf;
+    bool isSet = false;
+};
+
 /// Likewise. In all languages of the lessons, unless some are named; the program's own first.
-QString writePage(std::vector<Drawable> drawables, const CommandLine &line, LanguageSwitch &languages)
+QString writePage(Drawables given, const CommandLine &line, LanguageSwitch &languages)
 {
+    const std::vector<Drawable> &drawables = given.all;
     const Speak speak = [&languages](const QString &code) { languages.set(code); };
     const auto wanted = [&](const QStringList &own) {
         return line.languages.isEmpty() ? own : line.languages;
     };
-    if (!drawables.front().lesson && drawables.size() == 1)
+    const bool isShelf = given.isSet || drawables.size() > 1;
+    if (!drawables.front().lesson && !isShelf)
         return replaceFile(line.out, positionOf(drawables.front(), line.files.front(),
                                                 wanted(everyLanguage(languages.current())), speak));
     std::vector<LessonTree> trees;
     for (std::size_t number = 0; number < drawables.size(); ++number) {
         const std::optional<Lesson> &lesson = drawables[number].lesson;
-        const QString file = line.files[static_cast<qsizetype>(number)];
+        const QString &file = given.names[static_cast<qsizetype>(number)];
         if (!lesson)
             return ExportTask::tr("%1 is no lesson, and only lessons can share a page.").arg(file);
         if (lesson->steps.empty())
-            return drawables.size() == 1 ? ExportTask::tr("The lesson has no steps yet.")
-                                         : ExportTask::tr("The lesson %1 has no steps yet.").arg(file);
+            return isShelf ? ExportTask::tr("The lesson %1 has no steps yet.").arg(file)
+                           : ExportTask::tr("The lesson has no steps yet.");
         trees.push_back(pageTree(*lesson));
     }
     const QStringList codes = wanted(pageLanguages(*drawables.front().lesson, languages.current()));
-    return replaceFile(line.out, trees.size() == 1 ? lessonPage(std::move(trees.front()), codes, speak)
-                                                   : lessonsPage(QFileInfo(line.out).completeBaseName(),
-                                                                 std::move(trees), codes, speak));
+    if (given.shelf.title.isEmpty())
+        given.shelf.title = QFileInfo(line.out).completeBaseName();
+    return replaceFile(line.out, isShelf ? lessonsPage(given.shelf, std::move(trees), codes, speak)
+                                         : lessonPage(std::move(trees.front()), codes, speak));
 }
 
-/// Every file that is named; nothing if one cannot be read, which is told.
-std::vector<Drawable> readDrawables(const QStringList &files)
+void complain(const QString &path, const Problems &problems)
 {
-    std::vector<Drawable> drawables;
+    for (const QString &sentence : problemSentences(problems))
+        complain(QStringLiteral("%1: %2").arg(path, sentence));
+}
+
+/// A set on a shelf only names its lessons: they are looked for in the library. Whether each was found; what was not is told.
+bool readLessons(const LessonSet &set, const QString &path, Drawables &drawables)
+{
+    const LessonLibrary library(games(), LessonDesk::standardFolder() + QStringLiteral("/lessons"));
+    bool isWhole = true;
+    for (const LessonSet::Entry &entry : set.lessons) {
+        const QString id = QString::fromStdString(entry.id);
+        const LibraryItem *item =
+            entry.text.empty() ? library.lesson(entry.game, id, entry.isShipped) : nullptr;
+        if (entry.text.empty() && item == nullptr) {
+            complain(ExportTask::tr("%1: The lesson “%2” is not in the library.").arg(path, id));
+            isWhole = false;
+            continue;
+        }
+        Result<LoadedLesson> lesson = readLesson(entry.text, games());
+        if (item != nullptr) {
+            const Result<QByteArray> bytes = fileContent(item->path);
+            lesson = bytes ? readLesson(view(*bytes), games()) : Result<LoadedLesson>(bytes.problems());
+        }
+        if (lesson) {
+            drawables.names.append(id);
+            drawables.all.push_back(ofLesson(std::move(lesson->lesson)));
+        } else {
+            complain(path, lesson.problems());
+            isWhole = false;
+        }
+    }
+    if (set.lessons.empty())
+        complain(ExportTask::tr("%1: There is no lesson in this set.").arg(path));
+    return isWhole;
+}
+
+bool readSetFile(const QByteArray &bytes, const QString &path, const QString &language, Drawables &drawables)
+{
+    const Result<LessonSet> set = readSet(view(bytes), games());
+    if (!set) {
+        complain(path, set.problems());
+        return false;
+    }
+    drawables.isSet = true;
+    drawables.shelf = {titleOf(*set, language), summaryOf(*set, language)};
+    return readLessons(*set, path, drawables);
+}
+
+/// Every file that is named; nothing if one cannot be read, which is told. `language` is the one of the titles of sets.
+Drawables readDrawables(const QStringList &files, const QString &language)
+{
+    Drawables drawables;
     for (const QString &file : files) {
+        const Result<QByteArray> bytes = fileContent(file);
+        if (bytes && formatOf(view(*bytes)) == setFormat) {
+            if (!readSetFile(*bytes, file, language, drawables))
+                return {};
+            continue;
+        }
         Result<Drawable> drawable = readDrawable(file);
         if (!drawable) {
-            for (const QString &sentence : problemSentences(drawable.problems()))
-                complain(QStringLiteral("%1: %2").arg(file, sentence));
+            complain(file, drawable.problems());
             return {};
         }
-        drawables.push_back(std::move(drawable).value());
+        drawables.names.append(file);
+        drawables.all.push_back(std::move(drawable).value());
     }
     return drawables;
 }
@@ -260,14 +331,22 @@ std::vector<Drawable> readDrawables(const QStringList &files)
 int runExport(const CommandLine &line, LanguageSwitch &languages)
 {
     const bool isRules = !line.rules.isEmpty() || !line.sheet.isEmpty();
-    std::vector<Drawable> drawables = isRules ? std::vector<Drawable>(1) : readDrawables(line.files);
-    if (drawables.empty())
+    Drawables drawables;
+    if (isRules)
+        drawables.all.resize(1);
+    else
+        drawables = readDrawables(line.files, line.languages.value(0, languages.current()));
+    if (drawables.all.empty())
         return 2;
     const bool isPdf = isRules || line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
     const bool isPage = line.out.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
-    const QString error = isPdf    ? writeHandout(drawables.front(), line, languages)
+    if (drawables.isSet && !isPage) {
+        complain(ExportTask::tr("A set of lessons can only be written as a web page (.html)."));
+        return 2;
+    }
+    const QString error = isPdf    ? writeHandout(drawables.all.front(), line, languages)
                           : isPage ? writePage(std::move(drawables), line, languages)
-                                   : writePicture(drawables.front(), line);
+                                   : writePicture(drawables.all.front(), line);
     if (error.isEmpty())
         return 0;
     complain(ExportTask::tr("This file cannot be written: %1: %2", "file, reason").arg(line.out, error));

@@ -23,6 +23,7 @@
     root.dataset.stage = 'shelf';
     return;
   }
+  const following = document.querySelectorAll('#shelf a')[wanted + 1]; // the next lesson, if there is one
   if ($('shelf'))
     $('shelf').remove();
 
@@ -804,6 +805,9 @@
     }
     if (tasks.length)
       offerResult(page);
+    if (following)
+      element('a', word('nextLesson', following.textContent), element('p', undefined, page), 'next').href =
+        following.getAttribute('href');
     button(word('fromTheBeginning'), page, () => {
       kept.tasks = {};
       kept.seconds = 0;

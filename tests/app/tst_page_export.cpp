@@ -53,6 +53,7 @@ private slots:
     void foreignTextsStayText();
     void aPositionIsAPage();
     void lessonsShareAPage();
+    void aSetIsAPage();
     void unfinishedLessonsAreNoTrouble();
 
 private:
@@ -198,6 +199,59 @@ void TestPageExport::lessonsShareAPage()
         run(QStringList{QStringLiteral("--export"), folder_.filePath(QStringLiteral("a.png"))} + lessons);
     QCOMPARE(pictures.status, 2);
     QVERIFY2(pictures.err.contains(QLatin1String("Only one file")), qPrintable(pictures.err));
+}
+
+/// With its title, its summary and its order, whether its lessons come with it or are in the library.
+void TestPageExport::aSetIsAPage()
+{
+    const QString path = folder_.filePath(QStringLiteral("class.html"));
+    const QString file = folder_.filePath(QStringLiteral("class.wayset"));
+    const auto exported = [&](const QJsonArray &lessons, const QString &to) {
+        const QJsonObject set{
+            {QStringLiteral("format"), QStringLiteral("waystone/set")},
+            {QStringLiteral("version"), 1},
+            {QStringLiteral("id"), QStringLiteral("first-class")},
+            {QStringLiteral("language"), QStringLiteral("en")},
+            {QStringLiteral("title"), QJsonObject{{QStringLiteral("en"), QStringLiteral("<i>First")}}},
+            {QStringLiteral("summary"), QJsonObject{{QStringLiteral("en"), QStringLiteral("Slow & sure")}}},
+            {QStringLiteral("lessons"), lessons}};
+        QFile out(file);
+        if (!out.open(QIODevice::WriteOnly))
+            qFatal("no file");
+        out.write(QJsonDocument(set).toJson());
+        out.close();
+        QFile::remove(path);
+        return run(
+            {QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--export"), to, file});
+    };
+    const auto named = [](const char *game, const char *id) {
+        return QJsonObject{{QStringLiteral("game"), QLatin1String(game)},
+                           {QStringLiteral("id"), QLatin1String(id)},
+                           {QStringLiteral("program"), true}};
+    };
+    const QJsonObject brought{
+        {QStringLiteral("text"), QString::fromUtf8(contentOf(lesson("province/bank")))}};
+    const QJsonObject shipped = named("between-two-cities", "two-halves");
+    const Run written = exported({shipped, brought}, path);
+    QVERIFY2(written.status == 0, qPrintable(written.err));
+    const QByteArray page = contentOf(path);
+    QVERIFY(page.contains("<title>&lt;i&gt;First</title>"));
+    QVERIFY(page.contains("<p>Slow &amp; sure</p>"));
+    const qsizetype first = page.indexOf("data-key=\"two-halves/");
+    const qsizetype second = page.indexOf("data-key=\"province-bank/");
+    QVERIFY(first > 0 && second > first);
+
+    const Run missing = exported({named("province", "nobody-wrote-it"), brought}, path);
+    QCOMPARE(missing.status, 2);
+    QVERIFY2(missing.err.contains(QStringLiteral("class.wayset: The lesson “nobody-wrote-it” is not in")),
+             qPrintable(missing.err));
+    QVERIFY(!QFile::exists(path));
+    const Run broken = exported({QJsonObject{{QStringLiteral("text"), QStringLiteral("{")}}}, path);
+    QCOMPARE(broken.status, 2);
+    QVERIFY2(broken.err.contains(QLatin1String("class.wayset: ")), qPrintable(broken.err));
+    QVERIFY(exported({}, path).err.contains(QLatin1String("There is no lesson in this set")));
+    QVERIFY(exported({brought}, folder_.filePath(QStringLiteral("a.pdf")))
+                .err.contains(QLatin1String("web page")));
 }
 
 /// What an author has not come to yet is left out, and an empty lesson is no page.

@@ -147,7 +147,7 @@ QByteArray lessonPage(LessonTree tree, const QStringList &languages, const Speak
     return page(titleIn(data.lesson(), languages.front()), languages.front(), {}, whole);
 }
 
-QByteArray lessonsPage(const QString &title, std::vector<LessonTree> trees, const QStringList &languages,
+QByteArray lessonsPage(const LessonShelf &shelf, std::vector<LessonTree> trees, const QStringList &languages,
                        const Speak &speak)
 {
     QByteArray all;
@@ -159,7 +159,11 @@ QByteArray lessonsPage(const QString &title, std::vector<LessonTree> trees, cons
         speak(languages.front());
         lines += shelfLine(data.lesson(), languages.front(), lines.count("<li>") + 1);
     }
-    return page(title, languages.front(), "<ol id=\"shelf\">\n" + lines + "</ol>\n", all);
+    QByteArray head;
+    if (!shelf.summary.isEmpty())
+        head = "<p>" + foreign_text::paragraphs(shelf.summary).toHtmlEscaped().toUtf8() + "</p>\n";
+    return page(foreign_text::line(shelf.title, foreign_text::longestLine), languages.front(),
+                "<section id=\"shelf\">\n" + head + "<ol>\n" + lines + "</ol>\n</section>\n", all);
 }
 
 QByteArray positionPage(const PositionOnPage &shown, const QStringList &languages, const Speak &speak)

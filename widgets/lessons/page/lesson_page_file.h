@@ -25,8 +25,14 @@ namespace waystone {
 /// Plays the lesson. What it cannot know it calls unknown, never wrong.
 [[nodiscard]] QByteArray lessonPage(LessonTree tree, const QStringList &languages, const Speak &speak);
 
-/// The same of several lessons, to choose from in their order. Each is unpacked when it is wanted.
-[[nodiscard]] QByteArray lessonsPage(const QString &title, std::vector<LessonTree> trees,
+/// What several lessons on one page are together.
+struct LessonShelf {
+    QString title;
+    QString summary = {};
+};
+/// The same of several lessons, to choose from in their order; behind each comes the next. Each is unpacked when it is
+/// wanted.
+[[nodiscard]] QByteArray lessonsPage(const LessonShelf &shelf, std::vector<LessonTree> trees,
                                      const QStringList &languages, const Speak &speak);
 
 /// A moment, with the names of its places and what is counted.

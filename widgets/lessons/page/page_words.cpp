@@ -75,6 +75,7 @@ std::vector<Words> playersWords()
         {"end", [] { return LessonSummary::tr("You have reached the end"); }},
         {"missed", [] { return LessonSummary::tr("Worth another look"); }},
         {"stepNamed", [] { return LessonSummary::tr("Step %1: %2", "number and first words of a step"); }},
+        {"nextLesson", [] { return LessonSummary::tr("Next lesson: %1"); }},
         {"fromTheBeginning", [] { return plain(LibraryPage::tr("&From the Beginning")); }},
         {"language", [] { return HandoutDialog::tr("Language:"); }},
         {"cancel", [] { return HandoutDialog::tr("Cancel"); }},
