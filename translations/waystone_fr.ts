@@ -11437,8 +11437,8 @@
         <translation>%1&#xa0;: cette série ne contient aucune leçon.</translation>
     </message>
     <message>
-        <source>A set of lessons can only be written as a web page (.html).</source>
-        <translation>Une série de leçons ne peut être écrite que sous forme de page web (.html).</translation>
+        <source>A set of lessons can only be written as a web page.</source>
+        <translation>Une série de leçons ne peut être écrite que sous forme de page web.</translation>
     </message>
 </context>
 <context>

@@ -11208,8 +11208,8 @@
         <translation>%1: ebben a sorozatban nincs lecke.</translation>
     </message>
     <message>
-        <source>A set of lessons can only be written as a web page (.html).</source>
-        <translation>Leckék sorozata csak weboldalként (.html) írható fájlba.</translation>
+        <source>A set of lessons can only be written as a web page.</source>
+        <translation>Leckék sorozata csak weboldalként írható fájlba.</translation>
     </message>
 </context>
 <context>

@@ -341,7 +341,7 @@ int runExport(const CommandLine &line, LanguageSwitch &languages)
     const bool isPdf = isRules || line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
     const bool isPage = line.out.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
     if (drawables.isSet && !isPage) {
-        complain(ExportTask::tr("A set of lessons can only be written as a web page (.html)."));
+        complain(ExportTask::tr("A set of lessons can only be written as a web page."));
         return 2;
     }
     const QString error = isPdf    ? writeHandout(drawables.all.front(), line, languages)
