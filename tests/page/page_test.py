@@ -226,6 +226,20 @@ def try_page(path, screen, pictures, only=None, cli=None):
                   f"{reader.refused} refused, {reader.held} held", flush=True)
 
 
+def try_narrow(path):
+    """On the narrowest of phones no step overflows sideways."""
+    with browser.Page(320, 640, True) as page:
+        page.open(path)
+        page.wait_for("document.documentElement.dataset.stage")
+        steps = len(data_of(path)["steps"])
+        for step in range(steps):
+            over = page.run("document.documentElement.scrollWidth - innerWidth")
+            assert over <= 0, f"{path.stem}: step {step + 1} is {over} px wider than 320 px"
+            page.run("[...document.querySelectorAll('#buttons button')].findLast("
+                     "each => /^(Skip|Next|Finish)$/.test(each.textContent))?.click()")
+        assert not page.messages, page.messages
+
+
 def go_on_to_next(page, stage):
     """At the end of the first lesson the second one is offered."""
     title = page.run("document.querySelector('#shelf li:nth-child(2) a').textContent")
@@ -238,7 +252,7 @@ def go_on_to_next(page, stage):
                  "each => /^(Skip|Next|Finish)$/.test(each.textContent) && !each.disabled)?.click()")
     page.wait_for(f"{stage} === 'summary'")
     page.press("#summary a.next")
-    page.wait_for(f"document.getElementById('title').textContent === {json.dumps(title)}")
+    page.wait_for(f"document.getElementById('title')?.textContent === {json.dumps(title)}")
 
 
 def try_shared_page(waystone, lessons, pages, environment):
@@ -307,6 +321,7 @@ def main():
         subprocess.run([waystone, "--language", "en", "--export", page, lesson], check=True, env=environment)
         for screen in SCREENS:
             try_page(page, screen, pages, options.get("--language"), options.get("--cli"))
+        try_narrow(page)
     try_shared_page(waystone, lessons[:3], pages, environment)
     try_position(waystone, pages, environment)
     return 0
