@@ -61,7 +61,7 @@ holds "AppStream data" appstreamcli validate --pedantic --no-net "$share/metainf
 icons() {
     local size icon
     for size in 16 22 24 32 48 64 128 256; do
-        for icon in apps/waystone mimetypes/application-x-waystone-{record,shared,position,lesson,set,edition}; do
+        for icon in apps/waystone mimetypes/application-x-waystone-{record,shared,position,lesson,set,result,edition}; do
             file "$share/icons/hicolor/${size}x$size/$icon.png" | grep -q "PNG image data, $size x $size," ||
                 return 1
         done
@@ -98,6 +98,7 @@ holds "type of a shared game" isKnown shared "$work/shared.json" wayshared
 holds "type of a position" isKnown position "$root/tests/corpus/position/file.json" wayposition
 holds "type of a lesson" isKnown lesson "$root/resources/lessons/province/bank.json" waylesson
 holds "type of a set" isKnown set "$root/tests/corpus/set/two.json" wayset
+holds "type of a result" isKnown result "$root/tests/corpus/result/class.json" wayresult
 holds "type of an edition" isKnown edition "$root/resources/editions/province-balanced.json" wayedition
 holds "type of a journal" isKnown journal "$root/tests/corpus/record/journal" ""
 

@@ -65,6 +65,7 @@ void TestFileTypes::everyKindHasItsType_data()
     QTest::newRow("position") << static_cast<int>(FileKind::position) << QStringLiteral("position");
     QTest::newRow("lesson") << static_cast<int>(FileKind::lesson) << QStringLiteral("lesson");
     QTest::newRow("set") << static_cast<int>(FileKind::set) << QStringLiteral("set");
+    QTest::newRow("result") << static_cast<int>(FileKind::result) << QStringLiteral("result");
     QTest::newRow("edition") << static_cast<int>(FileKind::edition) << QStringLiteral("edition");
 }
 
@@ -84,7 +85,7 @@ void TestFileTypes::everyKindHasItsType()
 void TestFileTypes::typesAreNamedInAllLanguages()
 {
     const QMap<QString, FileType> all = types();
-    QCOMPARE(all.size(), 7);
+    QCOMPARE(all.size(), 8);
     for (const FileType &type : all)
         QCOMPARE(type.languages, (QStringList{QString(), QStringLiteral("fr"), QStringLiteral("hu")}));
 }

@@ -15,6 +15,8 @@ QString fileEnding(FileKind kind)
         return QStringLiteral("waylesson");
     case FileKind::set:
         return QStringLiteral("wayset");
+    case FileKind::result:
+        return QStringLiteral("wayresult");
     case FileKind::edition:
         return QStringLiteral("wayedition");
     }
@@ -32,7 +34,7 @@ QString filePatterns(std::initializer_list<FileKind> kinds)
 QString filePatterns()
 {
     using enum FileKind;
-    return filePatterns({game, shared, position, lesson, set, edition});
+    return filePatterns({game, shared, position, lesson, set, result, edition});
 }
 
 } // namespace waystone

@@ -8,7 +8,7 @@ namespace waystone {
 
 /// The kinds of files that people keep. Each has an ending of its own, by which a desktop knows it (the file types are in
 /// app/install); what a file is to us is told by what is in it, so ".json" does as well.
-enum class FileKind { game, shared, position, lesson, set, edition };
+enum class FileKind { game, shared, position, lesson, set, result, edition };
 
 /// Without the full stop.
 [[nodiscard]] QString fileEnding(FileKind kind);

@@ -21,7 +21,7 @@ _waystone()
             --seed --export --languages --paper --part --worksheet --diagrams --black --step --rules
             --score-sheet' -- "$cur"))
     else
-        _filedir '@(json|journal|closed|waygame|wayshared|wayposition|waylesson|wayset|wayedition)'
+        _filedir '@(json|journal|closed|waygame|wayshared|wayposition|waylesson|wayset|wayresult|wayedition)'
     fi
 } &&
     complete -F _waystone waystone

@@ -2,6 +2,7 @@
 
 #include "dialogs/file_trouble.h"
 #include "files/durable_file.h"
+#include "files/file_kinds.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -24,7 +25,7 @@ QString fileName(const LessonResult &result)
     for (QChar &sign : name)
         if (!sign.isLetterOrNumber() && sign != QLatin1Char('-'))
             sign = QLatin1Char('-');
-    return name + QStringLiteral(".wayresult");
+    return name + QLatin1Char('.') + fileEnding(FileKind::result);
 }
 
 } // namespace
@@ -33,7 +34,7 @@ void saveResult(QWidget &window, Dialogs &dialogs, const LessonResult &result, Q
 {
     const QString file = dialogs.fileToSave(
         &window, ResultSaving::tr("Save the Result"), QDir(folder).filePath(fileName(result)),
-        ResultSaving::tr("Results of lessons (%1)").arg(QStringLiteral("*.wayresult")));
+        ResultSaving::tr("Results of lessons (%1)").arg(filePatterns({FileKind::result})));
     if (file.isEmpty())
         return;
     folder = QFileInfo(file).absolutePath();
