@@ -9277,7 +9277,7 @@
     <message>
         <source>%1 (city: %2 → %3)</source>
         <comment>what was laid; the points of that city before and now</comment>
-        <translation>%1 (ville : %2 → %3)</translation>
+        <translation>%1 (ville&#xa0;: %2 → %3)</translation>
     </message>
 </context>
 <context>
