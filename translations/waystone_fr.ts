@@ -13306,6 +13306,15 @@
         <comment>language, how much of a lesson is in it</comment>
         <translation>%1 (%2&#xa0;%)</translation>
     </message>
+    <message>
+        <source>%1. Not in the library</source>
+        <comment>id of a lesson</comment>
+        <translation>%1. N’est pas dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Not in the library</source>
+        <translation>N’est pas dans la bibliothèque</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LibraryPage</name>
@@ -13526,6 +13535,10 @@
     <message>
         <source>“%1” is no longer in the set. It stays in the library.</source>
         <translation>«&#xa0;%1&#xa0;» ne fait plus partie de la série. La leçon reste dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in the set.</source>
+        <translation>«&#xa0;%1&#xa0;» ne fait plus partie de la série.</translation>
     </message>
 </context>
 <context>

@@ -13045,6 +13045,15 @@
         <comment>language, how much of a lesson is in it</comment>
         <translation>%1 (%2%)</translation>
     </message>
+    <message>
+        <source>%1. Not in the library</source>
+        <comment>id of a lesson</comment>
+        <translation>%1. Nincs a gyűjteményben</translation>
+    </message>
+    <message>
+        <source>Not in the library</source>
+        <translation>Nincs a gyűjteményben</translation>
+    </message>
 </context>
 <context>
     <name>waystone::LibraryPage</name>
@@ -13262,6 +13271,10 @@
     <message>
         <source>“%1” is no longer in the set. It stays in the library.</source>
         <translation>„%1” már nincs a sorozatban. A gyűjteményben megmarad.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in the set.</source>
+        <translation>„%1” már nincs a sorozatban.</translation>
     </message>
 </context>
 <context>

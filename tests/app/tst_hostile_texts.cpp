@@ -388,6 +388,11 @@ void TestHostileTexts::aLesson()
     QCOMPARE(library.model().shelf().kind, ShelfChoice::Kind::set);
     emit window.find<QMenu>("setMenu")->aboutToShow();
     faults.walk(*window);
+    // Its lesson is in no library: it has a row, and can be taken out.
+    QCOMPARE(library.model().missing(), 1);
+    window.click("deleteItem");
+    QCOMPARE(library.model().missing(), 0);
+    faults.walk(*window);
     window.click("deleteSet");
     faults.walk(*window);
     window.click("keepItem");

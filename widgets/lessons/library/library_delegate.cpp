@@ -18,7 +18,8 @@ constexpr int textFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
 
 bool isHeading(const QModelIndex &index)
 {
-    return index.data(LibraryModel::PathRole).toString().isEmpty();
+    return index.data(LibraryModel::PathRole).toString().isEmpty() &&
+           index.data(LibraryModel::PlaceRole).toInt() < 0;
 }
 
 QFont grown(const QFont &font, qreal factor, bool bold)

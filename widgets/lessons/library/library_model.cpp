@@ -1,6 +1,7 @@
 #include "lessons/library/library_model.h"
 
 #include "faces/game_faces.h"
+#include "words/foreign_text.h"
 #include "words/program_language.h"
 
 #include <QMimeData>
@@ -69,6 +70,12 @@ bool LibraryModel::isWanted(const LibraryItem &item) const
            library_.matches(item, search_);
 }
 
+/// Nothing is known of it but its game and its id: any other wish leaves it out.
+bool LibraryModel::isWantedMissing(const LessonSet::Entry &entry) const
+{
+    return (game_.empty() || entry.game == game_) && level_ == 0 && tag_.isEmpty() && search_.isEmpty();
+}
+
 void LibraryModel::refresh()
 {
     beginResetModel();
@@ -88,10 +95,15 @@ void LibraryModel::addSet(const LessonSet &set)
     for (const LessonSet::Entry &entry : set.lessons) {
         const LibraryItem *item =
             library_.lesson(entry.game, QString::fromStdString(entry.id), entry.isShipped);
-        if (item == nullptr)
+        if (item == nullptr) {
             ++missing_;
-        else if (isWanted(*item))
-            rows_.push_back({item, item->kind, item->isOwn, false, place});
+            // It has a row all the same: it can be put elsewhere and taken out like the others.
+            if (isWantedMissing(entry))
+                rows_.push_back({nullptr, LibraryItem::Kind::lesson, !entry.isShipped, false, place,
+                                 foreign_text::line(QString::fromStdString(entry.id))});
+        } else if (isWanted(*item)) {
+            rows_.push_back({item, item->kind, item->isOwn, false, place, {}});
+        }
         ++place;
     }
 }
@@ -114,14 +126,14 @@ void LibraryModel::addItems()
 /// Below its heading, which comes first where there is none yet.
 void LibraryModel::addRow(const LibraryItem &item, bool isTitled)
 {
-    const Row heading{nullptr, item.kind, item.isOwn, isTitled};
+    const Row heading{nullptr, item.kind, item.isOwn, isTitled, -1, {}};
     // Those of one title stand together, and the user's own, whatever they are.
     const bool isNew =
         rows_.empty() || rows_.back().isTitled != isTitled ||
         (!isTitled && (rows_.back().isOwn != item.isOwn || (!item.isOwn && rows_.back().kind != item.kind)));
     if (isNew)
         rows_.push_back(heading);
-    rows_.push_back({&item, item.kind, item.isOwn, isTitled});
+    rows_.push_back({&item, item.kind, item.isOwn, isTitled, -1, {}});
 }
 
 int LibraryModel::rowCount(const QModelIndex &parent) const
@@ -141,6 +153,13 @@ QModelIndex LibraryModel::indexOf(const QString &path) const
     return found == rows_.end() ? QModelIndex() : index(static_cast<int>(found - rows_.begin()));
 }
 
+QModelIndex LibraryModel::atPlace(int place) const
+{
+    const auto found =
+        std::ranges::find_if(rows_, [place](const Row &row) { return place >= 0 && row.place == place; });
+    return found == rows_.end() ? QModelIndex() : index(static_cast<int>(found - rows_.begin()));
+}
+
 QModelIndex LibraryModel::titled() const
 {
     const bool isAny = !rows_.empty() && rows_.front().isTitled;
@@ -152,8 +171,10 @@ Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
     const bool isSet = shelf_.kind == ShelfChoice::Kind::set;
     if (!index.isValid())
         return isSet ? Qt::ItemIsDropEnabled : Qt::NoItemFlags; // behind the last row
-    return item(index) == nullptr ? Qt::NoItemFlags
-                                  : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
+    const Row &row = rows_[static_cast<std::size_t>(index.row())];
+    if (row.item == nullptr)
+        return row.place < 0 ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
 }
 
 QStringList LibraryModel::mimeTypes() const
@@ -213,6 +234,10 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const Row &row = rows_[static_cast<std::size_t>(index.row())];
+    if (role == PlaceRole)
+        return row.place;
+    if (row.item == nullptr && row.place >= 0)
+        return missingData(row, role);
     if (row.item == nullptr)
         return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? headingText(row) : QVariant();
     const LibraryItem &item = *row.item;
@@ -233,8 +258,20 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return pictures_.picture(item);
     case OwnRole:
         return item.isOwn;
-    case PlaceRole:
-        return row.place;
+    default:
+        return {};
+    }
+}
+
+QVariant LibraryModel::missingData(const Row &row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.missing;
+    case Qt::AccessibleTextRole:
+        return tr("%1. Not in the library", "id of a lesson").arg(row.missing);
+    case StatusRole:
+        return tr("Not in the library");
     default:
         return {};
     }

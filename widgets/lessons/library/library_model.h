@@ -23,7 +23,7 @@ class LibraryModel final : public QAbstractListModel {
 
 public:
     enum Role {
-        PathRole = Qt::UserRole + 1, ///< empty for a heading
+        PathRole = Qt::UserRole + 1, ///< empty for a heading, and for what is not there
         SummaryRole,                 ///< QString
         StatusRole,                  ///< QString: game, level and progress in a line
         PictureRole,                 ///< QPixmap: null while it is not drawn
@@ -60,9 +60,11 @@ public:
                          const QModelIndex &parent) const override;
     bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
                       const QModelIndex &parent) override;
-    /// Null for a heading.
+    /// Null for a heading, and for a lesson that a set names but is not there.
     [[nodiscard]] const LibraryItem *item(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const QString &path) const;
+    /// Of the set that is looked at, from 0; invalid if that one is not listed.
+    [[nodiscard]] QModelIndex atPlace(int place) const;
     /// The first item that bears the searched title; invalid if none does.
     [[nodiscard]] QModelIndex titled() const;
 
@@ -76,20 +78,23 @@ signals:
 
 private:
     struct Row {
-        const LibraryItem *item = nullptr; ///< null for a heading
+        const LibraryItem *item = nullptr; ///< null for a heading, and for what a set names but is not there
         LibraryItem::Kind kind = LibraryItem::Kind::lesson;
         bool isOwn = false;
         bool isTitled = false; ///< bears the very title that is searched
         int place = -1;        ///< in a set
+        QString missing;       ///< id of what is not there
     };
 
     void addSet(const LessonSet &set);
     void addItems();
     [[nodiscard]] bool isWanted(const LibraryItem &item) const;
+    [[nodiscard]] bool isWantedMissing(const LessonSet::Entry &entry) const;
     [[nodiscard]] QString languagesText(const LibraryItem &item) const;
 
     void addRow(const LibraryItem &item, bool isTitled);
     [[nodiscard]] QString headingText(const Row &row) const;
+    [[nodiscard]] QVariant missingData(const Row &row, int role) const;
     [[nodiscard]] QString statusText(const LibraryItem &item) const;
     [[nodiscard]] QString progressText(const LibraryItem &item) const;
 

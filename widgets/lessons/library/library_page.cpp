@@ -100,7 +100,7 @@ void LibraryPage::choose(const QString &path)
 {
     QModelIndex index = model_.indexOf(path);
     for (int row = 0; row < model_.rowCount() && !index.isValid(); ++row)
-        if (model_.item(model_.index(row)) != nullptr)
+        if (model_.flags(model_.index(row)).testFlag(Qt::ItemIsSelectable))
             index = model_.index(row);
     // What lies further down can be scrolled to only when all rows have their places.
     list_->setLayoutMode(index.row() < list_->batchSize() ? QListView::Batched : QListView::SinglePass);
@@ -209,7 +209,7 @@ void LibraryPage::refreshButtons()
     print_->setEnabled(isLesson);
     export_->setEnabled(item != nullptr);
     delete_->setText(isSet ? tr("Ta&ke Out") : tr("&Delete…"));
-    delete_->setEnabled(isSet ? item != nullptr : isOwn);
+    delete_->setEnabled(isSet ? list_->currentIndex().isValid() : isOwn);
     delete_->setToolTip(isSet   ? tr("Out of the set; the lesson stays in the library")
                         : isOwn ? tr("Deletes the file")
                                 : tr("You can delete only your own"));

@@ -85,7 +85,7 @@ void LibraryPage::refreshSet()
             tr("%1. %n of them cannot be found in the library.", nullptr, model_.missing()).arg(progress);
     head_->show(set->set, progress);
     const int place = list_->currentIndex().data(LibraryModel::PlaceRole).toInt();
-    const bool isOne = chosen() != nullptr;
+    const bool isOne = list_->currentIndex().isValid();
     head_->setMovable(isOne && place > 0, isOne && place + 1 < static_cast<int>(set->set.lessons.size()));
 }
 
@@ -177,32 +177,33 @@ void LibraryPage::drop(const QStringList &paths, int before)
 
 void LibraryPage::moveChosen(int by)
 {
-    const LibraryItem *item = chosen();
     const SetShelf::Shelved *set = shownSet();
-    if (item == nullptr || set == nullptr)
+    if (!list_->currentIndex().isValid() || set == nullptr)
         return;
-    const QString path = item->path;
     const int place = list_->currentIndex().data(LibraryModel::PlaceRole).toInt();
     if (place + by < 0 || place + by >= static_cast<int>(set->set.lessons.size()))
         return;
     const QString file = set->path; // the sets are read anew
     if (!succeeded(file, sets_.move(file, place, by > 0 ? place + 2 : place - 1)))
         return;
-    choose(path);
+    list_->setCurrentIndex(model_.atPlace(place + by));
     announcer_->say(tr("Now number %1 of the set.").arg(place + by + 1));
 }
 
 void LibraryPage::takeOut()
 {
     const SetShelf::Shelved *set = shownSet();
-    if (set == nullptr || chosen() == nullptr)
+    const QModelIndex index = list_->currentIndex();
+    if (set == nullptr || !index.isValid())
         return;
-    const LibraryItem item = *chosen();
+    const QString missing = index.data().toString();
+    const auto item = chosen() == nullptr ? std::nullopt : std::optional(*chosen());
     const QString path = set->path; // the sets are read anew
-    if (succeeded(path, sets_.takeOut(path, list_->currentIndex().data(LibraryModel::PlaceRole).toInt())))
-        tell([item] {
-            return tr("“%1” is no longer in the set. It stays in the library.")
-                .arg(item.titleIn(programLanguage()));
+    if (succeeded(path, sets_.takeOut(path, index.data(LibraryModel::PlaceRole).toInt())))
+        tell([item, missing] {
+            return item ? tr("“%1” is no longer in the set. It stays in the library.")
+                              .arg(item->titleIn(programLanguage()))
+                        : tr("“%1” is no longer in the set.").arg(missing);
         });
 }
 
