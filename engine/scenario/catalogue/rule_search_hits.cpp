@@ -26,7 +26,8 @@ std::set<std::string> wordsOf(const Names &names)
 bool hasName(const Names &names, const Name &typed)
 {
     return std::ranges::any_of(names, [&typed](const Name &name) {
-        return !name.empty() && std::ranges::search(typed, name).begin() != typed.end();
+        return !name.empty() &&
+               std::search(typed.begin(), typed.end(), name.begin(), name.end()) != typed.end();
     });
 }
 
