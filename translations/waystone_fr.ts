@@ -10711,6 +10711,18 @@
         <comment>a player</comment>
         <translation>a choisi</translation>
     </message>
+    <message>
+        <source>Choose Again</source>
+        <translation>Choisir de nouveau</translation>
+    </message>
+    <message>
+        <source>%1 takes the choice back and chooses anew</source>
+        <translation>%1 reprend son choix et choisit de nouveau</translation>
+    </message>
+    <message>
+        <source>Somebody Else</source>
+        <translation>Quelqu’un d’autre</translation>
+    </message>
 </context>
 <context>
     <name>waystone::DateText</name>

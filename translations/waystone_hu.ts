@@ -10484,6 +10484,18 @@
         <comment>a player</comment>
         <translation>választott</translation>
     </message>
+    <message>
+        <source>Choose Again</source>
+        <translation>Új választás</translation>
+    </message>
+    <message>
+        <source>%1 takes the choice back and chooses anew</source>
+        <translation>%1 visszaveszi a választását, és újra választ</translation>
+    </message>
+    <message>
+        <source>Somebody Else</source>
+        <translation>Valaki más</translation>
+    </message>
 </context>
 <context>
     <name>waystone::DateText</name>

@@ -83,9 +83,18 @@ int FlatButton::widthWith(const QString &text) const
     return 2 * besideText(padding_) + icon + gap + textWidth(text) + extraWidth() + 2;
 }
 
-QString FlatButton::shownText(int room) const
+int FlatButton::textRoom() const
 {
-    return shortText_.isEmpty() || textWidth(text()) <= room ? text() : shortText_;
+    const int side = iconSide();
+    const int gap = side > 0 && !text().isEmpty() ? iconGap : 0;
+    return width() - 2 * std::min(besideText(padding_), width() / 8) - side - gap - extraWidth();
+}
+
+QString FlatButton::shownText() const
+{
+    const int room = textRoom();
+    const QString &shown = shortText_.isEmpty() || textWidth(text()) <= room ? text() : shortText_;
+    return QFontMetrics(textFont()).elidedText(shown, Qt::ElideRight, room + 1, Qt::TextShowMnemonic);
 }
 
 QSize FlatButton::sizeHint() const
@@ -156,9 +165,8 @@ void FlatButton::paintLabel(QPainter &painter)
 {
     const int side = iconSide();
     const int gap = side > 0 && !text().isEmpty() ? iconGap : 0;
-    const int room = width() - 2 * std::min(besideText(padding_), width() / 8) - side - gap - extraWidth();
-    const QString shown = shownText(room);
-    const int text = std::min(textWidth(shown), room);
+    const QString shown = shownText();
+    const int text = std::min(textWidth(shown), textRoom());
     int left = (width() - side - gap - text - extraWidth()) / 2;
     if (side > 0) {
         const QIcon::Mode mode = !isEnabled()          ? QIcon::Disabled
@@ -170,8 +178,7 @@ void FlatButton::paintLabel(QPainter &painter)
     painter.setFont(textFont());
     painter.setPen(inkColour());
     painter.drawText(QRect(left, 0, text + 1, height()),
-                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic,
-                     painter.fontMetrics().elidedText(shown, Qt::ElideRight, text + 1, Qt::TextShowMnemonic));
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic, shown);
     paintExtra(painter, QRect(left + text, 0, extraWidth(), height()));
 }
 

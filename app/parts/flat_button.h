@@ -21,6 +21,8 @@ public:
 
     /// What stands there instead where the text has no room; the button may become so narrow then.
     void setShortText(const QString &text);
+    /// What stands there at its width now.
+    [[nodiscard]] QString shownText() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -41,8 +43,7 @@ private:
     [[nodiscard]] int iconSide() const;
     [[nodiscard]] int textWidth(const QString &text) const;
     [[nodiscard]] int widthWith(const QString &text) const;
-    /// The text, or the short one where that alone has room.
-    [[nodiscard]] QString shownText(int room) const;
+    [[nodiscard]] int textRoom() const;
 
     Kind kind_;
     int height_ = 32;

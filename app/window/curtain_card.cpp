@@ -95,10 +95,9 @@ CurtainCard::CurtainCard(GameController &controller)
 void CurtainCard::layOut()
 {
     auto *ways = new CardLayout(190, 2, 8);
-    for (FlatButton *way : {again_, look_, others_}) {
-        way->setShortText(QStringLiteral("…"));
+    ways->keepWhole();
+    for (FlatButton *way : {look_, others_})
         ways->addWidget(way);
-    }
     lift_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     stateGrid_->setContentsMargins({});
     stateGrid_->setVerticalSpacing(4);
@@ -111,6 +110,7 @@ void CurtainCard::layOut()
     column->addWidget(note_);
     column->addWidget(new ScrollingPage(states_), 1);
     column->addWidget(lift_);
+    column->addWidget(again_);
     column->addLayout(ways);
 }
 
@@ -141,13 +141,20 @@ void CurtainCard::show(Seat called)
     lift_->setToolTip(
         foreign_text::tip(name.isEmpty() ? QString() : tr("Shows the table to %1 (Space)").arg(name)));
     look_->setText(tr("Look at the Table"));
+    look_->setShortText(look_->text());
     look_->setToolTip(tr("Shows what everybody may know"));
     others_->setText(tr("Somebody Else First"));
+    others_->setShortText(tr("Somebody Else"));
     const Seat before = called == nobody ? nobody : controller_.mayChooseAgain();
     again_->setVisible(before != nobody);
     again_->setText(before == nobody ? QString()
                                      : tr("%1: Choose Again", "player")
                                            .arg(foreign_text::caption(controller_.words().seatName(before))));
+    again_->setShortText(tr("Choose Again"));
+    again_->setToolTip(foreign_text::tip(
+        before == nobody
+            ? QString()
+            : tr("%1 takes the choice back and chooses anew").arg(controller_.words().seatName(before))));
     if (called != nobody)
         mark_->setPixmap(
             seatMark(controller_.player(called).colour, besideText(markSize), devicePixelRatioF()));

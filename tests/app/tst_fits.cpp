@@ -193,8 +193,14 @@ void lookAtTable(WindowWalk &walk, const GameKind &kind, const QString &language
     window.languages.set(language);
     window.start(kind.maxSeats, text(kind.id));
     walk.lookAt(*window, text(kind.id));
-    if (window.find<QWidget>("curtain")->isVisible())
+    if (window.find<QWidget>("curtain")->isVisible()) {
+        // The next one's has a way back for the first.
         window.click("liftCurtain");
+        while (!window.find<QPushButton>("chooseAgain")->isVisible())
+            window.playRandomly(1);
+        walk.lookAt(*window, text(kind.id) + QStringLiteral(" curtain"));
+        window.click("liftCurtain");
+    }
     lookAtSaved(walk, window, kind);
     if (isPlayed)
         lookAtPlay(walk, window, kind);

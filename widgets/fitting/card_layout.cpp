@@ -16,7 +16,13 @@ CardLayout::~CardLayout() = default;
 
 int CardLayout::columnsIn(int width) const
 {
-    return std::clamp((width + gap_) / (besideText(leastWidth_) + gap_), 1, mostColumns_);
+    int columns = std::clamp((width + gap_) / (besideText(leastWidth_) + gap_), 1, mostColumns_);
+    int widest = 0;
+    for (const QLayoutItem *card : shown())
+        widest = std::max(widest, isWhole_ ? card->minimumSize().width() : 0);
+    while (columns > 1 && (width + gap_) / columns - gap_ < widest)
+        --columns;
+    return columns;
 }
 
 void CardLayout::setRoomFor(int cards)

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] int columnsIn(int width) const;
     /// So many cards have a place, shown or not: what stands below stays where it is while some come and go.
     void setRoomFor(int cards);
+    /// Fewer are beside each other where one of them would be narrower than it can be.
+    void keepWhole() { isWhole_ = true; }
 
     void addItem(QLayoutItem *item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
@@ -40,6 +42,7 @@ private:
     int mostColumns_;
     int gap_;
     int roomFor_ = 0;
+    bool isWhole_ = false;
     std::vector<std::unique_ptr<QLayoutItem>> items_;
 };
 

@@ -1,5 +1,6 @@
 #include "support/window_walk.h"
 
+#include "parts/flat_button.h"
 #include "support/header_faults.h"
 #include "support/mnemonics.h"
 
@@ -19,6 +20,8 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolBar>
+
+#include <algorithm>
 
 namespace waystone {
 
@@ -66,6 +69,14 @@ bool isControl(const QWidget &widget)
                        qobject_cast<const QAbstractSlider *>(&widget) != nullptr ||
                        qobject_cast<const QLineEdit *>(&widget) != nullptr ||
                        qobject_cast<const QAbstractItemView *>(&widget) != nullptr);
+}
+
+/// What is cut off has to leave more than a beginning.
+bool saysSomething(const QString &shown, const QString &whole)
+{
+    constexpr int leastLetters = 4;
+    return shown == whole ||
+           std::ranges::count_if(shown, [](QChar sign) { return sign.isLetter(); }) >= leastLetters;
 }
 
 /// Qt puts docks that are behind others of their row of tabs outside the window.
@@ -153,6 +164,10 @@ void WindowWalk::lookAtButtons(QWidget &window, const QString &name)
                              .arg(box.x())
                              .arg(box.y())
                              .arg(text(box.size()));
+        const auto *flat = qobject_cast<const FlatButton *>(button);
+        if (flat != nullptr && !saysSomething(flat->shownText(), flat->text()))
+            troubles_ += QStringLiteral("%1: button %2 says “%3” for “%4”")
+                             .arg(name, button->objectName(), flat->shownText(), flat->text());
     }
 }
 
