@@ -128,13 +128,9 @@ void KeptCard::paintState(QPainter &painter, const QRect &line) const
 
 void KeptCard::paintLarge(QPainter &painter, QRect room) const
 {
-    const QString date = date_text::spoken(game_.entry.changed, QDateTime::currentDateTime());
     const int line = fontMetrics().height() + 4;
-    QRect title(room.topLeft(), QSize(room.width(), QFontMetrics(bold(1.35)).height()));
-    const int dateWidth = fontMetrics().horizontalAdvance(date) + padding;
-    paintLine(painter, title, date, QPalette::PlaceholderText, font(), Qt::AlignRight);
-    paintLine(painter, title.adjusted(0, 0, -dateWidth, 0), kept_entry::title(game_), QPalette::Text,
-              bold(1.35));
+    const QRect title(room.topLeft(), QSize(room.width(), QFontMetrics(bold(1.35)).height()));
+    paintLine(painter, title, kept_entry::title(game_), QPalette::Text, bold(1.35));
     room.setTop(title.bottom() + 4);
     paintState(painter, {room.topLeft(), QSize(room.width(), line)});
     room.setTop(room.top() + line);
@@ -162,6 +158,10 @@ void KeptCard::paintContinue(QPainter &painter, const QRect &room) const
     painter.setFont(bold());
     painter.setPen(palette().color(QPalette::Active, QPalette::HighlightedText));
     painter.drawText(box.adjusted(side + padding, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+    // Not beside the title, which is as long as a game's name.
+    const QRect beside(box.right() + padding, box.top(), room.right() - box.right() - padding, height);
+    paintLine(painter, beside, date_text::spoken(game_.entry.changed, QDateTime::currentDateTime()),
+              QPalette::PlaceholderText, font(), Qt::AlignRight);
 }
 
 void KeptCard::paintSmall(QPainter &painter, QRect room) const

@@ -17,9 +17,13 @@ CardLayout::~CardLayout() = default;
 int CardLayout::columnsIn(int width) const
 {
     int columns = std::clamp((width + gap_) / (besideText(leastWidth_) + gap_), 1, mostColumns_);
+    if (!isWhole_)
+        return columns;
+    const std::vector<QLayoutItem *> cards = shown();
+    columns = std::min(columns, std::max(1, static_cast<int>(cards.size())));
     int widest = 0;
-    for (const QLayoutItem *card : shown())
-        widest = std::max(widest, isWhole_ ? card->minimumSize().width() : 0);
+    for (const QLayoutItem *card : cards)
+        widest = std::max(widest, card->minimumSize().width());
     while (columns > 1 && (width + gap_) / columns - gap_ < widest)
         --columns;
     return columns;

@@ -19,7 +19,8 @@ public:
     [[nodiscard]] int columnsIn(int width) const;
     /// So many cards have a place, shown or not: what stands below stays where it is while some come and go.
     void setRoomFor(int cards);
-    /// Fewer are beside each other where one of them would be narrower than it can be.
+    /// All that is wide is used: one that is alone has it, and fewer are beside each other where one of them would be
+    /// narrower than it can be.
     void keepWhole() { isWhole_ = true; }
 
     void addItem(QLayoutItem *item) override;
