@@ -95,12 +95,12 @@ std::vector<std::string> Policy::featureNames()
 SearchSettings Policy::learnedSettings(int)
 {
     // Iterations, playout, epsilon, exploration, priorScale, rewardScale, noise, discount.
-    return {150, 0, 0, 0.7, 2, 10, 0, 0.005};
+    return {2200, 0, 0, 0.7, 2, 10, 0, 0.005};
 }
 
 TrainingSettings Policy::trainingSettings(int)
 {
-    return {.games = 20'000, .lambda = 0.97, .greedyShare = 0.33, .discount = 0.005};
+    return {.games = 100'000, .lambda = 0.9, .discount = 0.005};
 }
 
 /// With more than two the features do not tell enough.
