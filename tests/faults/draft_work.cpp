@@ -6,7 +6,7 @@
 #include "editor/edition/edition_window.h"
 #include "editor/window/editor_window.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QFile>
 
 namespace waystone::faults {
@@ -19,6 +19,14 @@ const QString lesson =
 EditionWindow *editionOf(const EditorWindow &editor)
 {
     return editor.findChild<EditionWindow *>();
+}
+
+EditorWindow *shownEditor()
+{
+    for (QWidget *window : QApplication::topLevelWidgets())
+        if (auto *editor = qobject_cast<EditorWindow *>(window); editor != nullptr && editor->isVisible())
+            return editor;
+    return nullptr;
 }
 
 /// Timers that are due, with what they bring about.
@@ -64,7 +72,8 @@ QByteArray DraftWork::found(const QString &folder)
         return nothing;
     window.click("openDraft");
     settle();
-    EditorWindow *editor = window->editor();
+    // The editor that went on with the file it had last is not shown; the draft may lie in one beside it.
+    EditorWindow *editor = shownEditor();
     if (editor == nullptr)
         return "cannot be opened\n";
     EditionWindow *edition = editionOf(*editor);
