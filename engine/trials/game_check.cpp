@@ -53,6 +53,7 @@ constexpr std::array ofEveryPly{
     Named<PlayedPly>{"eventsAddUp", invariant::eventsAddUp},
     Named<PlayedPly>{"sheetsAreTheSame", invariant::sheetsAreTheSame},
     Named<PlayedPly>{"standingsAreTheSame", invariant::standingsAreTheSame},
+    Named<PlayedPly>{"clicksMeanWhatTheySpell", invariant::clicksMeanWhatTheySpell},
 };
 
 template <class Subject>

@@ -49,6 +49,8 @@ namespace invariant {
 [[nodiscard]] Breach routesSpellOneAction(Trial &trial, const Position &position);
 /// Slow.
 [[nodiscard]] Breach clicksMeanWhatTheySpell(Trial &trial, const Position &position);
+/// Of the action that was played alone, so that no kind of action is missed by a sample.
+[[nodiscard]] Breach clicksMeanWhatTheySpell(Trial &trial, const PlayedPly &ply);
 
 // What a ply changes.
 /// Applied once more, and without anybody who listens, the action does the same.

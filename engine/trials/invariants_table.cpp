@@ -151,4 +151,11 @@ Breach clicksMeanWhatTheySpell(Trial &trial, const Position &position)
     return {};
 }
 
+Breach clicksMeanWhatTheySpell(Trial &trial, const PlayedPly &ply)
+{
+    if (ply.seat >= trial.seats())
+        return {}; // chance does not click
+    return Clicks(trial, ply.before, ply.seat).spell(ply.action);
+}
+
 } // namespace waystone::invariant

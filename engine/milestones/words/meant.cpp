@@ -32,8 +32,11 @@ public:
         case Area::loop:
             for (int space = 0; space < loopSpaces; ++space)
                 add(Verb::move, space);
-            if (isEmployment(index))
+            if (isEmployment(index)) {
                 add(Verb::cover, index);
+                for (const std::uint8_t triangle : board_.bushes)
+                    add(Verb::take, triangle, index);
+            }
             break;
         case Area::goods:
             sales();

@@ -85,6 +85,7 @@ constexpr PlyCheck plyChecks[] = {
     {"sheets have the same rows in every position", 20, invariant::sheetsAreTheSame},
     {"events speak in known terms", 20, invariant::eventsAreKnown},
     {"standings have the same rows in every position", 20, invariant::standingsAreTheSame},
+    {"clicks that spell what was played mean it", 20, invariant::clicksMeanWhatTheySpell},
 };
 
 // Playing them takes as long as many of the checks: all look at the same games.

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace waystone::milestones::test {
 
 namespace {
@@ -53,6 +55,19 @@ TEST(MilestonesBonusTiles, TheBuilderChoosesTheWorkerAmongThoseOfTheKind)
     EXPECT_FALSE(table.can(take("b7-c6-c7", 5))) << "they have one already";
     EXPECT_TRUE(table.can(take("b7-c6-c7", 6)));
     EXPECT_FALSE(table.can(take("b7-c6-c7", 7))) << "nobody there";
+}
+
+// A click on the worker alone takes the one tile that is offered.
+TEST(MilestonesBonusTiles, TheWorkerAloneMeansTheOneTileThatIsOffered)
+{
+    Table table(builder("Q2 Q2 L1 L1 - - - -").bonus("b7-c6-c7", Good::wood));
+    table.play(section("b7-c7-c8"));
+    const Action taken = take("b7-c6-c7", 4);
+    const Route worker{Place{static_cast<std::uint8_t>(Area::loop), 0, taken.second}};
+    const std::vector<Route> routes = table.rules().routes(table.state(), 0, taken);
+    ASSERT_NE(std::ranges::find(routes, worker), routes.end());
+    const std::vector<Action> meant = table.rules().meant(table.state(), 0, worker);
+    EXPECT_NE(std::ranges::find(meant, taken), meant.end());
 }
 
 // Rules: bonus.choice
