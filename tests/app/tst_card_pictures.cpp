@@ -6,6 +6,7 @@
 #include "scenario/files/record.h"
 #include "settings/languages.h"
 #include "start/game_card_data.h"
+#include "test_paths.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

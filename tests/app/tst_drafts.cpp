@@ -2,6 +2,7 @@
 #include "editor/edition/edition_window.h"
 #include "support/editor_desk.h"
 #include "support/full_disk.h"
+#include "test_paths.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,6 @@
 #include "editor/edition/edition_window.h"
 #include "support/editor_desk.h"
+#include "test_paths.h"
 
 #include <QPushButton>
 #include <QRegularExpression>

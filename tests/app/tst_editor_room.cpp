@@ -1,6 +1,7 @@
 #include "support/editor_desk.h"
 #include "support/letter_faults.h"
 #include "support/window_walk.h"
+#include "test_paths.h"
 #include "words/program_language.h"
 
 #include <QDockWidget>

@@ -1,4 +1,5 @@
 #include "support/pdf_text.h"
+#include "test_paths.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -5,6 +5,7 @@
 #include "learning/rules_export_dialog.h"
 #include "support/editor_desk.h"
 #include "support/full_disk.h"
+#include "test_paths.h"
 
 #include <QDir>
 #include <QFile>

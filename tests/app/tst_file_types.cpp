@@ -1,4 +1,5 @@
 #include "files/file_kinds.h"
+#include "test_paths.h"
 
 #include <QFile>
 #include <QMap>

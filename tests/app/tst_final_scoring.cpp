@@ -17,6 +17,7 @@
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/table_page.h"
+#include "test_paths.h"
 #include "words/date_text.h"
 #include "words/game_result.h"
 #include "words/general_words.h"

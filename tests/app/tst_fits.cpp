@@ -11,6 +11,7 @@
 #include "support/fake_dialogs.h"
 #include "support/window_walk.h"
 #include "table/dock_page.h"
+#include "test_paths.h"
 #include "window/rematch_box.h"
 #include "window/settings_dialog.h"
 #include "words/program_language.h"

@@ -6,6 +6,7 @@
 #include "scenario/files/position_file.h"
 #include "support/full_disk.h"
 #include "support/test_window.h"
+#include "test_paths.h"
 
 #include <QDateTime>
 #include <QDir>

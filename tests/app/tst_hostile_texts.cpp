@@ -22,6 +22,7 @@
 #include "support/hostile_files.h"
 #include "support/text_faults.h"
 #include "table/players_panel.h"
+#include "test_paths.h"
 #include "window/share_dialog.h"
 
 #include <QComboBox>

@@ -8,6 +8,7 @@
 #include "support/listener.h"
 #include "table/dock_page.h"
 #include "table/side_dock.h"
+#include "test_paths.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -5,6 +5,7 @@
 #include "lessons/player/lesson_commands.h"
 #include "support/editor_desk.h"
 #include "support/window_walk.h"
+#include "test_paths.h"
 #include "window/key_delegate.h"
 #include "window/key_list.h"
 #include "window/settings_dialog.h"

@@ -18,6 +18,7 @@
 #include "support/pdf_text.h"
 #include "support/visible_texts.h"
 #include "support/window_walk.h"
+#include "test_paths.h"
 
 #include <QComboBox>
 #include <QDialog>

@@ -5,6 +5,7 @@
 #include "support/test_window.h"
 #include "support/visible_texts.h"
 #include "support/window_walk.h"
+#include "test_paths.h"
 
 #include <QAction>
 #include <QComboBox>

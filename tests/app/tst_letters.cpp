@@ -8,6 +8,7 @@
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/table_page.h"
+#include "test_paths.h"
 #include "words/program_language.h"
 
 #include <QPainter>

@@ -5,6 +5,7 @@
 #include "program/request_text.h"
 #include "support/fake_dialogs.h"
 #include "support/test_window.h"
+#include "test_paths.h"
 
 #include <QDialog>
 #include <QElapsedTimer>

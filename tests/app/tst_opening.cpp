@@ -2,6 +2,7 @@
 #include "learning/rules_help.h"
 #include "settings/recent_files.h"
 #include "support/test_window.h"
+#include "test_paths.h"
 #include "window/recent_menu.h"
 
 #include <QContextMenuEvent>

@@ -5,6 +5,7 @@
 #include "start/table_programs.h"
 #include "support/test_window.h"
 #include "table/table_page.h"
+#include "test_paths.h"
 #include "words/command_text.h"
 
 #include <QComboBox>

@@ -1,5 +1,7 @@
 // A lesson as a web page, as `--export` writes it without a window. What it does in a browser is tried by tests/page.
 
+#include "test_paths.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>

@@ -9,6 +9,7 @@
 #include "scoring/game_result.h"
 #include "scoring/picture_words.h"
 #include "support/test_window.h"
+#include "test_paths.h"
 
 #include <QDir>
 #include <QFile>

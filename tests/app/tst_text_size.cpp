@@ -3,6 +3,7 @@
 #include "support/test_window.h"
 #include "support/window_walk.h"
 #include "table/dock_page.h"
+#include "test_paths.h"
 #include "window/settings_dialog.h"
 
 #include <QAbstractButton>

@@ -1,5 +1,6 @@
 #include "support/program_texts.h"
 #include "support/translation_file.h"
+#include "test_paths.h"
 
 #include <QFile>
 #include <QJsonArray>

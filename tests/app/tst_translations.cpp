@@ -1,4 +1,5 @@
 #include "support/translation_file.h"
+#include "test_paths.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -9,6 +9,7 @@
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_run.h"
 #include "scenario/proof/solver.h"
+#include "test_paths.h"
 #include "twocities/rules.h"
 
 #include <benchmark/benchmark.h>

@@ -2,6 +2,7 @@
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_plan.h"
 #include "scenario/proof/lesson_proof.h"
+#include "test_paths.h"
 
 #include <benchmark/benchmark.h>
 

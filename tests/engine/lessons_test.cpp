@@ -12,6 +12,7 @@
 #include "scenario/proof/proof_memory.h"
 #include "support/book_runs.h"
 #include "support/under_sanitizer.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -8,6 +8,7 @@
 #include "milestones/rules.h"
 #include "scenario/files/record.h"
 #include "support/expected_file.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

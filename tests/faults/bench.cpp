@@ -1,6 +1,7 @@
 #include "bench.h"
 
 #include "child.h"
+#include "test_paths.h"
 
 #include <QDir>
 #include <QFile>

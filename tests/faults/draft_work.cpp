@@ -5,6 +5,7 @@
 #include "editor/drafts/lost_drafts_dialog.h"
 #include "editor/edition/edition_window.h"
 #include "editor/window/editor_window.h"
+#include "test_paths.h"
 
 #include <QApplication>
 #include <QFile>

@@ -4,6 +4,7 @@
 #include "files/kept_file.h"
 #include "files/old_draft.h"
 #include "support/full_disk.h"
+#include "test_paths.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -5,6 +5,7 @@
 #include "games.h"
 #include "scenario/goal/goal_json.h"
 #include "scenario/lesson/lesson_problem.h"
+#include "test_paths.h"
 #include "words/general_words.h"
 
 #include <QTest>

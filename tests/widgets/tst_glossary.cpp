@@ -1,5 +1,6 @@
 #include "games.h"
 #include "support/term_use.h"
+#include "test_paths.h"
 
 #include <QFile>
 #include <QJsonArray>

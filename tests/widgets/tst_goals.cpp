@@ -7,6 +7,7 @@
 #include "lessons/words/goal_text.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/lesson/lesson_plan.h"
+#include "test_paths.h"
 
 #include <QComboBox>
 #include <QMenu>

@@ -8,6 +8,7 @@
 #include "milestones/rules/edition.h"
 #include "milestones/words/names.h"
 #include "milestones/words/verbs.h"
+#include "test_paths.h"
 #include "words/general_words.h"
 
 #include <QTest>

@@ -5,6 +5,7 @@
 #include "print/print_layout.h"
 #include "print/print_pages.h"
 #include "scenario/lesson/lesson_file.h"
+#include "test_paths.h"
 
 #include <QFile>
 #include <QTest>

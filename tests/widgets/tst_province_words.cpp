@@ -7,6 +7,7 @@
 #include "province/rules/edition.h"
 #include "province/words/terms.h"
 #include "province/words/verbs.h"
+#include "test_paths.h"
 
 #include <QTest>
 #include <QTranslator>

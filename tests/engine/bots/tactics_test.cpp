@@ -1,6 +1,7 @@
 #include "bots/search/analysis.h"
 #include "games.h"
 #include "scenario/proof/solver.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -3,6 +3,7 @@
 #include "support/ran.h"
 #include "support/temporary_folder.h"
 #include "support/tiny_game.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

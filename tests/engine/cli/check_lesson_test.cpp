@@ -7,6 +7,7 @@
 #include "support/lesson_sample.h"
 #include "support/ran.h"
 #include "support/temporary_folder.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,5 @@
 #include "cli/command.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

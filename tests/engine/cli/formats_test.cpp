@@ -10,6 +10,7 @@
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/shelf/lesson_set_file.h"
 #include "support/temporary_folder.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 #include "games.h"
 #include "support/temporary_folder.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 #include "cli/command.h"
 #include "games.h"
 #include "support/temporary_folder.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "core/json/json.h"
 #include "games.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

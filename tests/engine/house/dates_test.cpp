@@ -1,4 +1,5 @@
 #include "support/source_files.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 #include "support/listed_games.h"
 #include "support/source_files.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 #include "core/languages.h"
 #include "support/source_files.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

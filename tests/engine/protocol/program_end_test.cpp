@@ -1,6 +1,7 @@
 #include "support/fifo.h"
 #include "support/started_program.h"
 #include "support/temporary_folder.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

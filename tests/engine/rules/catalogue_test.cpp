@@ -6,6 +6,7 @@
 #include "scenario/catalogue/edition_parts.h"
 #include "scenario/goal/goal_json.h"
 #include "support/book_runs.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -1,3 +1,5 @@
+#include "test_paths.h"
+
 #include <gtest/gtest.h>
 
 #include <filesystem>

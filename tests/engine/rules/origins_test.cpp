@@ -7,6 +7,7 @@
 #include "core/json/json_document.h"
 #include "games.h"
 #include "scenario/catalogue/rule_catalogue.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

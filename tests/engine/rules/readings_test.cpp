@@ -1,4 +1,5 @@
 #include "games.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 #include "games.h"
 #include "scenario/catalogue/glossary.h"
 #include "scenario/catalogue/rule_catalogue.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -2,6 +2,7 @@
 #include "scenario/catalogue/rule_search.h"
 #include "scenario/catalogue/word_forms.h"
 #include "support/listed_games.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -9,6 +9,7 @@
 #include "support/listed_games.h"
 #include "support/ran.h"
 #include "support/temporary_folder.h"
+#include "test_paths.h"
 #include "twocities/rules.h"
 
 #include <gtest/gtest.h>

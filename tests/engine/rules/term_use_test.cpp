@@ -2,6 +2,7 @@
 
 #include "core/json/json.h"
 #include "core/text/plain_words.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

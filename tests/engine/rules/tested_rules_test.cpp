@@ -2,6 +2,7 @@
 #include "scenario/catalogue/rule_catalogue.h"
 #include "support/listed_games.h"
 #include "support/named_tests.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -4,6 +4,7 @@
 #include "core/file_problem.h"
 #include "core/json/json_writer.h"
 #include "games.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -7,6 +7,7 @@
 #include "support/lesson_sample.h"
 #include "support/temporary_folder.h"
 #include "support/tiny_lesson.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

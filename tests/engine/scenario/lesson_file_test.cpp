@@ -5,6 +5,7 @@
 #include "scenario/goal/goal_json.h"
 #include "scenario/lesson/lesson_problem.h"
 #include "support/lesson_sample.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

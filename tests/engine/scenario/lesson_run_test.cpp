@@ -5,6 +5,7 @@
 #include "bots/bots.h"
 #include "support/lesson_sample.h"
 #include "support/tiny_lesson.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -10,6 +10,7 @@
 #include "scenario/files/position_file.h"
 #include "scenario/files/record.h"
 #include "scenario/lesson/lesson_file.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -3,6 +3,7 @@
 #include "scenario/files/journal.h"
 #include "scenario/random_play.h"
 #include "support/tiny_game.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -3,6 +3,7 @@
 #include "games.h"
 #include "scenario/results/result_folder.h"
 #include "support/temporary_folder.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 #include "support/book_runs.h"
 
 #include "core/text/plain_words.h"
+#include "test_paths.h"
 
 #include <algorithm>
 #include <array>

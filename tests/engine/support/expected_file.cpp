@@ -1,4 +1,5 @@
 #include "support/expected_file.h"
+#include "test_paths.h"
 
 #include <cstdlib>
 #include <filesystem>

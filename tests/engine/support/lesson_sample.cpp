@@ -2,6 +2,7 @@
 
 #include "games.h"
 #include "scenario/lesson/lesson_file.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

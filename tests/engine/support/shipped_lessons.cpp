@@ -3,6 +3,7 @@
 #include "bots/steady_bot.h"
 #include "games.h"
 #include "scenario/lesson/lesson_file.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 

@@ -5,6 +5,7 @@
 #include "scenario/catalogue/rule_catalogue.h"
 #include "support/ran.h"
 #include "test_games.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 
