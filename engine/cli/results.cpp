@@ -109,6 +109,11 @@ int results(const Command &command)
     const std::vector<std::string> lines = complaints(path, folder);
     if (arguments.has("--csv")) {
         command.out << resultsCsv(tables);
+        if (!lines.empty()) // a spreadsheet has no place for them
+            throw Failure{lines.size() == 1 ? lines.front()
+                                            : lines.front() + " (and " + std::to_string(lines.size() - 1) +
+                                                  " more; without --csv all are told)",
+                          1};
     } else if (arguments.has("--json")) {
         Json json = {{"lessons", Json::array()}, {"problems", lines}};
         for (const ResultTable &table : tables)

@@ -50,6 +50,11 @@ ArenaJournal::ArenaJournal(const std::string &path, const ArenaMatch &match, boo
     std::error_code error;
     file_ = platform::OpenFile::toAppend(path, error);
     failOn(error);
+    const platform::FileStatus status = platform::statusOf(file_.number(), error);
+    failOn(error);
+    if (status.sort != platform::FileSort::regular) // nothing that is written there would be found again
+        throw Failure{
+            problemText(path, {std::string(reading_problem::noFile), {}, {}, Severity::impossible})};
     if (platform::lockFile(file_.number()) == platform::FileLock::elsewhere)
         throw Failure{path + ": another match writes this journal"};
     const bool isBegun = size() > 0;

@@ -25,9 +25,13 @@ struct Reader {
     std::string words;
 };
 
+const std::string province = "--game province ";
+const std::string walkthrough = "'" WAYSTONE_ROOT_DIR "/resources/lessons/province/walkthrough.json' ";
+
 const std::vector<Reader> readers{
     {"simulate", "--game province --edition FILE"},
     {"perft", "--game province --edition FILE"},
+    {"train", "--game province --games 1 --edition FILE"},
     {"moves", "--game province --edition FILE"},
     {"arena", "--game province --a random --b greedy --edition FILE"},
     {"arena merge", "FILE"},
@@ -37,14 +41,25 @@ const std::vector<Reader> readers{
     {"share", "FILE"},
     {"share", "--seat 1 FILE"},
     {"check", "FILE"},
-    {"check", "'" WAYSTONE_ROOT_DIR "/resources/lessons/province/walkthrough.json' --rules FILE"},
+    {"check", walkthrough + "--rules FILE"},
     {"moves", "FILE"},
     {"set", "--title Anything FILE"},
     {"unpack", "FILE"},
 };
 
-/// Those that read none, and whose files have to be found in a folder or are named in a request.
-const std::set<std::string> others{"editions", "lessons", "results", "serve", "rules", "train"};
+/// What they read they may write again.
+const std::vector<Reader> keepers{
+    {"arena", province + "--a random --b greedy --games 2 --journal FILE --resume"},
+    {"arena", province + "--a random --b greedy --games 2 --journal FILE"},
+    {"check", walkthrough + "--proofs FILE"},
+};
+
+/// They take a folder, with whatever lies in it.
+const std::vector<Reader> listers{
+    {"lessons", "FILE"}, {"lessons", "FILE --json"}, {"results", "FILE"}, {"results", "FILE --csv"}};
+
+/// Those that read none, and whose files are known or are named in a request.
+const std::set<std::string> others{"editions", "serve", "rules"};
 
 class Reading : public testing::Test {
 protected:
@@ -60,13 +75,20 @@ protected:
     [[nodiscard]] std::string out() const { return folder_.read("out"); }
     [[nodiscard]] std::string err() const { return folder_.read("err"); }
 
-    /// Each reader on this file: one line that names it, and why, on standard error and nothing else.
-    void expectRefusal(const std::string &path, const std::string &why) const
+    static std::string wordsFor(const Reader &reader, const std::string &path)
     {
-        for (const Reader &reader : readers) {
-            std::string words = reader.command + ' ' + reader.words;
-            for (std::size_t at = words.find("FILE"); at != std::string::npos; at = words.find("FILE"))
-                words.replace(at, 4, '\'' + path + '\'');
+        std::string words = reader.command + ' ' + reader.words;
+        for (std::size_t at = words.find("FILE"); at != std::string::npos; at = words.find("FILE"))
+            words.replace(at, 4, '\'' + path + '\'');
+        return words;
+    }
+
+    /// Each reader on this file: one line that names it, and why, on standard error and nothing else.
+    void expectRefusal(const std::string &path, const std::string &why,
+                       const std::vector<Reader> &of = readers) const
+    {
+        for (const Reader &reader : of) {
+            const std::string words = wordsFor(reader, path);
             SCOPED_TRACE(words);
             EXPECT_EQ(run(words), 2);
             EXPECT_TRUE(out().empty()) << out();
@@ -86,8 +108,9 @@ TEST_F(Reading, EveryCommandIsLookedAt)
     for (const cli::CommandSyntax &command : cli::everyCommand())
         named.emplace(command.name);
     std::set<std::string> known = others;
-    for (const Reader &reader : readers)
-        known.insert(reader.command);
+    for (const std::vector<Reader> &each : {readers, keepers, listers})
+        for (const Reader &reader : each)
+            known.insert(reader.command);
     EXPECT_EQ(named, known);
 }
 
@@ -95,6 +118,42 @@ TEST_F(Reading, DevicesAreRefused)
 {
     expectRefusal("/dev/zero", "file.no-file");
     expectRefusal("/dev/null", "file.no-file");
+}
+
+TEST_F(Reading, NothingIsKeptInWhatIsNoFile)
+{
+    ASSERT_EQ(mkfifo(folder_.path("pipe").c_str(), 0600), 0);
+    for (const std::string &path : {std::string("/dev/zero"), std::string("/dev/null"), folder_.path("pipe")})
+        expectRefusal(path, "file.no-file", keepers);
+    expectRefusal(folder_.path(""), "", keepers);
+}
+
+TEST_F(Reading, FoldersMayHoldAnything)
+{
+    expectRefusal("/dev/zero", "", {{"lessons", "FILE"}, {"results", "FILE"}});
+    const std::string folder = folder_.path("class");
+    std::filesystem::create_directories(folder + "/folder.json");
+    std::filesystem::create_symlink("/dev/zero", folder + "/zero.json");
+    ASSERT_EQ(mkfifo((folder + "/pipe.json").c_str(), 0600), 0);
+    folder_.write("class/large.json", "{");
+    std::filesystem::resize_file(folder + "/large.json", std::uintmax_t{3} << 30U);
+    for (const Reader &reader : listers) {
+        const std::string words = wordsFor(reader, folder);
+        SCOPED_TRACE(words);
+        const int status = run(words);
+        if (reader.command == "lessons") { // of a folder it takes what is a lesson
+            EXPECT_EQ(status, 0);
+            EXPECT_EQ(err(), "");
+        } else if (reader.words.ends_with("--csv")) {
+            EXPECT_EQ(status, 1);
+            EXPECT_NE(err().find("folder.json"), std::string::npos) << err();
+            EXPECT_NE(err().find("(and 3 more"), std::string::npos) << err();
+        } else {
+            EXPECT_EQ(status, 1);
+            for (const char *name : {"folder.json", "zero.json", "pipe.json", "large.json"})
+                EXPECT_NE(out().find(name), std::string::npos) << out();
+        }
+    }
 }
 
 TEST_F(Reading, FilesWithoutMeasureAreRefused)
