@@ -1,3 +1,4 @@
+#include "cli/advise.h"
 #include "cli/command.h"
 #include "cli/failure.h"
 #include "cli/game_choice.h"
@@ -16,6 +17,11 @@ namespace {
 
 constexpr std::string_view whyOption = "--why";
 constexpr std::string_view seatOption = "--seat";
+constexpr std::string_view adviseOption = "--advise";
+constexpr std::string_view besideOption = "--beside";
+constexpr std::string_view iterationsOption = "--iterations";
+constexpr std::uint64_t usualIterations = 20'000;
+constexpr std::uint64_t mostIterations = 10'000'000;
 
 std::unique_ptr<Session> chosenSession(const Command &command)
 {
@@ -92,11 +98,23 @@ int moves(const Command &command)
     const Position &position = session->position();
     const std::optional<std::uint64_t> seat =
         command.arguments.number(seatOption, {0, static_cast<std::uint64_t>(game.seats(position)) - 1});
+    const Seat asked = seat ? static_cast<Seat>(*seat) : game.actors(position).first();
     if (const std::optional<std::string> notation = command.arguments.value(whyOption))
-        return answerWhy(command, game, position,
-                         seat ? static_cast<Seat>(*seat) : game.actors(position).first(), *notation);
+        return answerWhy(command, game, position, asked, *notation);
+    const std::optional<std::uint64_t> iterations =
+        command.arguments.number(iterationsOption, {1, mostIterations});
+    const std::optional<std::string> beside = command.arguments.value(besideOption);
+    if (command.arguments.has(adviseOption)) {
+        printAdvice(command, game, position, asked, beside.value_or(""),
+                    iterations.value_or(usualIterations));
+        return 0;
+    }
+    for (const std::string_view option : {besideOption, iterationsOption})
+        if (command.arguments.has(option))
+            throw Failure{std::string(option) + " goes with " + std::string(adviseOption)};
     if (seat)
-        throw Failure{std::string(seatOption) + " goes with " + std::string(whyOption)};
+        throw Failure{std::string(seatOption) + " goes with " + std::string(whyOption) + " or " +
+                      std::string(adviseOption)};
     const auto print = command.arguments.has("--json") ? printMovesJson : printMoves;
     print(command.out, game, position);
     return 0;
@@ -114,16 +132,26 @@ CommandSyntax movesSyntax()
         .options = gameOptions(),
         .files = {.help = "a saved game or a position; instead of it --game", .most = 1},
         .run = moves};
-    syntax.options.insert(syntax.options.end(),
-                          {{.name = whyOption,
-                            .value = "ACTION",
-                            .help = "tell whether this one is legal; if it is not, the code and the sentence "
-                                    "of the rule that refuses "
-                                    "it, status 1"},
-                           {.name = seatOption,
-                            .value = "N",
-                            .help = "whose action --why is about; the seat that acts unless given"},
-                           {.name = "--json", .help = "as JSON"}});
+    syntax.options.insert(
+        syntax.options.end(),
+        {{.name = whyOption,
+          .value = "ACTION",
+          .help = "tell whether this one is legal; if it is not, the code and the sentence "
+                  "of the rule that refuses "
+                  "it, status 1"},
+         {.name = seatOption,
+          .value = "N",
+          .help = "whose action --why or --advise is about; the seat that acts unless given"},
+         {.name = adviseOption,
+          .help = "print what is best and by what it differs from the next best: code, seat, "
+                  "the numbers after the one and after the other"},
+         {.name = besideOption,
+          .value = "ACTION",
+          .help = "with --advise, this action instead, beside the best"},
+         {.name = iterationsOption,
+          .value = "N",
+          .help = "how often --advise thinks the position over (20,000)"},
+         {.name = "--json", .help = "as JSON"}});
     return syntax;
 }
 

@@ -59,7 +59,7 @@ _waystone_cli()
             _filedir
             return ;;
         --games | --max-turns | --seconds | --seat | --nodes | --depth | --tag | --level | --language | --title | --summary | --seeds | --max-actions | --sprt | --workers | \
-            --players | --seed | --why)
+            --players | --seed | --why | --beside | --iterations)
             return ;;
     esac
 
@@ -72,7 +72,7 @@ _waystone_cli()
             ((cword == 2)) && options+=' merge' ;;
         'arena merge') options='--sprt --json' takes_files=1 ;;
         replay) options='--states --all' takes_files=1 ;;
-        moves) options="$game --why --seat --json" takes_files=1 ;;
+        moves) options="$game --why --seat --advise --beside --iterations --json" takes_files=1 ;;
         share) options='--seat -o' takes_files=1 ;;
         check) options='--rules --nodes --workers --proofs --no-proof --tidy --json' takes_files=1 ;;
         results) options='--json --csv' takes_files=1 ;;

@@ -93,6 +93,9 @@ complete -c waystone-cli -n $replay -l all -d 'The whole tree'
 
 complete -c waystone-cli -n $moves -l why -x -d 'Whether an action is legal'
 complete -c waystone-cli -n $moves -l seat -x -d 'Whose action'
+complete -c waystone-cli -n $moves -l advise -d 'What is best and why'
+complete -c waystone-cli -n $moves -l beside -x -d 'Another action beside the best'
+complete -c waystone-cli -n $moves -l iterations -x -d 'How often it is thought over'
 complete -c waystone-cli -n $moves -l json -d 'As JSON'
 
 complete -c waystone-cli -n $share -l seat -x -d 'Who may know it'

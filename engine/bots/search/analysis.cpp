@@ -79,4 +79,9 @@ std::vector<ExpectedStep> Analysis::line() const
     return searcher_->line();
 }
 
+std::vector<ExpectedStep> Analysis::lineFrom(Action action) const
+{
+    return searcher_->lineFrom(action);
+}
+
 } // namespace waystone

@@ -51,6 +51,8 @@ public:
     /// The line that is expected, from the best action on, up to the next chance or secret choice of another seat; empty
     /// as long as too little was run.
     [[nodiscard]] std::vector<ExpectedStep> line() const;
+    /// The same from one of the candidates on.
+    [[nodiscard]] std::vector<ExpectedStep> lineFrom(Action action) const;
 
 private:
     explicit Analysis(std::unique_ptr<Searcher> searcher);

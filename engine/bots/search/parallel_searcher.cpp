@@ -86,13 +86,12 @@ std::vector<Candidate> ParallelSearcher::candidates() const
     return addedUp(lists);
 }
 
-std::vector<ExpectedStep> ParallelSearcher::line() const
+std::vector<ExpectedStep> ParallelSearcher::lineFrom(Action action) const
 {
-    const Action best = candidates().front().action;
     std::vector<ExpectedStep> longest;
     for (const std::unique_ptr<Searcher> &searcher : searchers_) {
-        std::vector<ExpectedStep> line = searcher->line();
-        if (!line.empty() && line.front().action == best && line.size() > longest.size())
+        std::vector<ExpectedStep> line = searcher->lineFrom(action);
+        if (line.size() > longest.size())
             longest = std::move(line);
     }
     return longest;

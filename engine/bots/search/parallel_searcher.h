@@ -21,8 +21,12 @@ public:
     void think(std::uint64_t iterations, std::stop_token stop) override;
     [[nodiscard]] std::uint64_t iterations() const override;
     [[nodiscard]] std::vector<Candidate> candidates() const override;
-    /// The longest that begins with the best action.
-    [[nodiscard]] std::vector<ExpectedStep> line() const override;
+    /// The longest of them.
+    [[nodiscard]] std::vector<ExpectedStep> lineFrom(Action action) const override;
+    [[nodiscard]] Advantages advantages(const Position &position, Seat seat) const override
+    {
+        return searchers_.front()->advantages(position, seat);
+    }
     void play(Action action) override;
 
 private:

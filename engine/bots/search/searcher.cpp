@@ -4,6 +4,11 @@
 
 namespace waystone {
 
+Advantages Searcher::advantages(const Position &, Seat) const
+{
+    return {};
+}
+
 std::unique_ptr<Training> Searcher::training(const TrainingTask &) const
 {
     return nullptr;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/search/advantage.h"
 #include "bots/search/candidate.h"
 #include "bots/search/margin_error.h"
 #include "bots/search/search_settings.h"
@@ -39,9 +40,16 @@ public:
     /// Every action worth considering, the best first; never empty.
     [[nodiscard]] virtual std::vector<Candidate> candidates() const = 0;
     /// The line that is expected, from the position asked about on; it ends where it has hardly been looked at.
-    [[nodiscard]] virtual std::vector<ExpectedStep> line() const = 0;
+    [[nodiscard]] virtual std::vector<ExpectedStep> line() const
+    {
+        return lineFrom(candidates().front().action);
+    }
+    /// The same from one of the candidates on.
+    [[nodiscard]] virtual std::vector<ExpectedStep> lineFrom(Action action) const = 0;
     /// The seat takes this action: the next question may be about what comes of it.
     virtual void play(Action action) = 0;
+    /// What is to be told of a position to a seat that has just acted, whatever was asked; see AdvisingPolicy.
+    [[nodiscard]] virtual Advantages advantages(const Position &position, Seat seat) const;
     /// What teaches a network to judge positions of this game; null if the game has no features. The searcher outlives it.
     [[nodiscard]] virtual std::unique_ptr<Training> training(const TrainingTask &task) const;
 };

@@ -44,14 +44,21 @@ public:
         return found;
     }
 
-    [[nodiscard]] std::vector<ExpectedStep> line() const override
+    [[nodiscard]] std::vector<ExpectedStep> lineFrom(Action first) const override
     {
         constexpr std::uint32_t leastVisits = 8;
         std::vector<ExpectedStep> line;
-        search_->followLine(candidates().front().action, leastVisits, [&](Seat seat, Action action) {
+        search_->followLine(first, leastVisits, [&](Seat seat, Action action) {
             line.push_back({seat, action});
         });
         return line;
+    }
+    [[nodiscard]] Advantages advantages(const Position &position, Seat seat) const override
+    {
+        Advantages found;
+        if constexpr (AdvisingPolicy<P, R>)
+            P().advantages(rules_, position.as<typename R::State>(), seat, found);
+        return found;
     }
     void play(Action action) override { search_->play(action); }
     [[nodiscard]] std::unique_ptr<Training> training(const TrainingTask &task) const override

@@ -4,11 +4,12 @@
 #include "bots/network/learning_policy.h"
 #include "bots/search/search_policy.h"
 #include "milestones/rules.h"
+#include "milestones/thinking/advantages.h"
 #include "milestones/thinking/site_table.h"
 
 namespace waystone::milestones {
 
-/// How this game is searched; see the concepts SearchPolicy and LearningPolicy.
+/// How this game is searched; see the concepts SearchPolicy, AdvisingPolicy and LearningPolicy.
 class Policy {
 public:
     [[nodiscard]] static SearchSettings settings(Level level, int seats);
@@ -19,6 +20,12 @@ public:
                ActionList &actions) const;
     void actionValues(const Milestones &rules, const State &state, Seat seat, const ActionList &actions,
                       ActionValues &values) const;
+
+    // AdvisingPolicy
+    void advantages(const Milestones &rules, const State &state, Seat seat, Advantages &found) const
+    {
+        addAdvantages(rules, state, seat, found);
+    }
 
     // LearningPolicy
     [[nodiscard]] static std::vector<std::string> featureNames();

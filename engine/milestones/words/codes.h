@@ -287,4 +287,19 @@ inline constexpr std::string_view notScored = "notScored";
 inline constexpr std::string_view twoEach = "twoEach";
 } // namespace option_value
 
+/// What is told of a position beside points, where actions are compared: Advantage.
+namespace advantage_code {
+inline constexpr std::string_view workers = "workers";           ///< that show on the seat's board
+inline constexpr std::string_view kindsOfGoods = "kindsOfGoods"; ///< that these bring
+inline constexpr std::string_view aheadInLap =
+    "aheadInLap"; ///< of these, those before which the piece stands in this lap
+inline constexpr std::string_view income = "income"; ///< coins of the trading house
+inline constexpr std::string_view majorities =
+    "majorities"; ///< points that the final scoring would bring now
+inline constexpr std::string_view bestBuilding =
+    "bestBuilding";                                          ///< points of the best that the goods pay for
+inline constexpr std::string_view bestSack = "bestSack";     ///< likewise, at the mill
+inline constexpr std::string_view toHandOver = "toHandOver"; ///< goods beyond what the castle leaves
+} // namespace advantage_code
+
 } // namespace waystone::milestones

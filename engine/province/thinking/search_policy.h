@@ -4,10 +4,11 @@
 #include "bots/network/learning_policy.h"
 #include "bots/search/search_policy.h"
 #include "province/rules.h"
+#include "province/thinking/advantages.h"
 
 namespace waystone::province {
 
-/// How this game is searched; see the concepts SearchPolicy and LearningPolicy.
+/// How this game is searched; see the concepts SearchPolicy, AdvisingPolicy and LearningPolicy.
 class Policy {
 public:
     [[nodiscard]] static SearchSettings settings(Level level, int seats);
@@ -17,6 +18,12 @@ public:
     void prune(const Province &rules, const State &state, Seat seat, Action last, ActionList &actions) const;
     void actionValues(const Province &rules, const State &state, Seat seat, const ActionList &actions,
                       ActionValues &values) const;
+
+    // AdvisingPolicy
+    void advantages(const Province &rules, const State &state, Seat seat, Advantages &found) const
+    {
+        addAdvantages(rules, state, seat, found);
+    }
 
     // LearningPolicy
     [[nodiscard]] static std::vector<std::string> featureNames();

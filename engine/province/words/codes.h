@@ -232,4 +232,17 @@ inline constexpr std::string_view firstRevision = "1";
 inline constexpr std::string_view secondRevision = "2";
 } // namespace option_value
 
+/// What is told of a position beside points, where actions are compared: Advantage.
+namespace advantage_code {
+inline constexpr std::string_view workersToMove = "workersToMove"; ///< that the seat can move in its turns
+inline constexpr std::string_view laborAtStart =
+    "laborAtStart"; ///< that its structures give when its turn begins
+inline constexpr std::string_view nextLabor =
+    "nextLabor"; ///< that the seat's workers can bring in the next turn
+inline constexpr std::string_view nextCoins = "nextCoins"; ///< likewise
+inline constexpr std::string_view firstToBuild =
+    "firstToBuild";                              ///< by structure: points for being the first, if it can be
+inline constexpr std::string_view debt = "debt"; ///< 1 for the holder of the lender coin
+} // namespace advantage_code
+
 } // namespace waystone::province

@@ -140,4 +140,15 @@ inline constexpr std::string_view listedTwice = "edition.listed-twice";
 inline constexpr std::string_view tooFewTiles = "edition.too-few-tiles";
 } // namespace edition_problem
 
+/// What is told of a position beside points, where actions are compared: Advantage.
+namespace advantage_code {
+inline constexpr std::string_view keptTiles =
+    "keptTiles"; ///< points of the tiles kept, put where they bring most
+inline constexpr std::string_view passedOn =
+    "passedOn"; ///< points of the two best tiles passed on to the seat, likewise
+// By kind of building: points of one more where it would bring most. In the city on the left and on the right
+inline constexpr std::string_view oneMoreLeft = "oneMoreLeft";
+inline constexpr std::string_view oneMoreRight = "oneMoreRight";
+} // namespace advantage_code
+
 } // namespace waystone::twocities
