@@ -3,6 +3,7 @@
 #include "child.h"
 #include "test_paths.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -17,6 +18,14 @@ namespace {
 constexpr int steps = 60;                 // of a victim
 constexpr int trialsASeed = 20;           // the reference of a seed is made once
 constexpr int startingMilliseconds = 400; // a kill may also come before there is a window
+constexpr qsizetype mostBroken = 20;
+
+constexpr std::array writes{"write", "pwrite", "writev"};
+
+bool isWrite(const QByteArray &call)
+{
+    return std::ranges::any_of(writes, [&call](const char *write) { return call == write; });
+}
 
 QByteArray contentOf(const QString &path)
 {
@@ -46,7 +55,7 @@ private:
 QStringList faults(const Workplace &place, int at, int times, const QString &error)
 {
     QStringList variables{
-        QStringLiteral("LD_PRELOAD=" WAYSTONE_FAULTY_IO),
+        QStringLiteral("LD_PRELOAD=") + failingCalls(),
         // The sanitizer wants to be the first library; it need not be.
         QStringLiteral("ASAN_OPTIONS=verify_asan_link_order=0:%1").arg(qEnvironmentVariable("ASAN_OPTIONS")),
         QStringLiteral("WAYSTONE_FAULT_FOLDER=") + QDir(place.folder()).canonicalPath(),
@@ -60,6 +69,15 @@ QStringList faults(const Workplace &place, int at, int times, const QString &err
 
 } // namespace
 
+QString failingCalls()
+{
+    // Held open: it may be built anew, or go with its folder, while the bench runs.
+    static QFile library(QStringLiteral(WAYSTONE_FAULTY_IO));
+    if (!library.isOpen() && !library.open(QIODevice::ReadOnly))
+        return {};
+    return QStringLiteral("/proc/%1/fd/%2").arg(QCoreApplication::applicationPid()).arg(library.handle());
+}
+
 Bench::Bench(const WorkKind &kind, quint64 seed) : kind_(kind), rng_(seed), nextSeed_(seed) {}
 
 Bench::~Bench() = default;
@@ -68,7 +86,7 @@ const Reference &Bench::reference()
 {
     if (!reference_ || ++uses_ % trialsASeed == 0) {
         reference_ = std::make_unique<Reference>(kind_, nextSeed_++, steps);
-        calls_ = 0;
+        calls_.clear();
     }
     return *reference_;
 }
@@ -90,10 +108,29 @@ QString Bench::where() const
 std::optional<QByteArray> Bench::found(const QString &folder)
 {
     Child finder({QStringLiteral("--finder"), kind_.name, QStringLiteral("--folder"), folder});
-    if (finder.finish() && !finder.hasCrashed())
-        return finder.output();
-    tally_.broken.append(QStringLiteral("%1: the next start fails: %2").arg(where(), finder.errors()));
-    return std::nullopt;
+    const bool endedItself = finder.finish();
+    if (!isSound(finder, endedItself, QStringLiteral("%1, the next start").arg(where())))
+        return std::nullopt;
+    return finder.output();
+}
+
+bool Bench::isSound(Child &child, bool endedItself, const QString &what)
+{
+    QString fault;
+    if (!child.notStarted().isEmpty())
+        fault = QStringLiteral("cannot be started: ") + child.notStarted();
+    else if (!endedItself)
+        fault = QStringLiteral("hangs: ") + child.errors();
+    else if (child.hasCrashed())
+        fault = QStringLiteral("crashes: ") + child.errors();
+    if (!fault.isEmpty())
+        tally_.broken.append(what + QStringLiteral(": ") + fault);
+    return fault.isEmpty();
+}
+
+bool Bench::hasGivenUp() const
+{
+    return tally_.broken.size() >= mostBroken;
 }
 
 void Bench::tryKill()
@@ -103,6 +140,11 @@ void Bench::tryKill()
     Child victim(this->victim(place.folder(), QStringLiteral("waits")));
     const int span = startingMilliseconds + 2 * reference.milliseconds();
     victim.listen(static_cast<int>(rng_.below(static_cast<std::uint32_t>(span))));
+    if (victim.hasEnded()) { // it should be waiting
+        if (isSound(victim, true, where()))
+            tally_.broken.append(QStringLiteral("%1: ends by itself: %2").arg(where(), victim.errors()));
+        return;
+    }
     victim.kill();
     ++tally_.kills;
 
@@ -118,14 +160,20 @@ void Bench::tryKill()
                            .arg(reference.difference(*found, std::max(last, 0)), place.keep()));
 }
 
-int Bench::callsOfAVictim()
+const QList<QByteArray> &Bench::callsOfAVictim()
 {
-    if (calls_ == 0) {
-        Workplace place;
-        Child victim(this->victim(place.folder(), QStringLiteral("dies")), faults(place, 0, 0, {}));
-        victim.finish();
-        calls_ = static_cast<int>(contentOf(place.log()).count('\n'));
-    }
+    if (!calls_.isEmpty())
+        return calls_;
+    Workplace place;
+    Child victim(this->victim(place.folder(), QStringLiteral("dies")), faults(place, 0, 0, {}));
+    const bool endedItself = victim.finish();
+    if (!isSound(victim, endedItself, where()))
+        return calls_;
+    for (const QByteArray &line : contentOf(place.log()).split('\n'))
+        if (const QList<QByteArray> words = line.split(' '); words.size() > 1)
+            calls_.append(words[1]);
+    if (calls_.isEmpty())
+        tally_.broken.append(QStringLiteral("%1: no call was counted: %2").arg(where(), victim.errors()));
     return calls_;
 }
 
@@ -135,34 +183,36 @@ void Bench::tryFault()
                                    QStringLiteral("short")};
     constexpr std::array times{1, 1, 2, 3, 10, 0};
     reference();
-    const int calls = callsOfAVictim();
-    if (calls == 0) {
-        tally_.broken.append(QStringLiteral("%1: no call was counted").arg(where()));
+    const QList<QByteArray> &all = callsOfAVictim();
+    if (all.isEmpty())
         return;
-    }
     Workplace place;
     const QString &error = errors[rng_.below(static_cast<std::uint32_t>(errors.size()))];
-    const int at = 1 + static_cast<int>(rng_.below(static_cast<std::uint32_t>(calls)));
+    const bool isShort = error == QStringLiteral("short"); // writes alone can be
+    const auto calls = isShort ? std::ranges::count_if(all, isWrite) : all.size();
+    const int at =
+        1 + static_cast<int>(rng_.below(static_cast<std::uint32_t>(std::max<qsizetype>(calls, 1))));
     const int count = times[rng_.below(static_cast<std::uint32_t>(times.size()))];
     QStringList environment = faults(place, at, count, error);
-    if (error == QStringLiteral("short")) // writes alone can be short; there are about half as many
-        environment.append(QStringLiteral("WAYSTONE_FAULT_CALLS=write,pwrite,writev"));
+    if (isShort)
+        environment.append(QStringLiteral("WAYSTONE_FAULT_CALLS=") +
+                           QString::fromLatin1(QByteArrayList(writes.begin(), writes.end()).join(',')));
     const QString ending = rng_.below(2) == 0 ? QStringLiteral("dies") : QStringLiteral("closes");
     Child victim(this->victim(place.folder(), ending), environment);
-    const bool hasEnded = victim.finish();
+    const bool endedItself = victim.finish();
     const QByteArray failed = contentOf(place.log());
-    if (failed.isEmpty() && hasEnded && !victim.hasCrashed())
+    if (failed.isEmpty()) { // it made fewer calls this time
+        isSound(victim, endedItself, where());
         return;
+    }
     ++tally_.faults;
     const QString fault = QStringLiteral("%1, %2 of %3 calls from call %4 on, %5, first %6")
                               .arg(where(), error)
                               .arg(failed.count('\n'))
                               .arg(at)
                               .arg(ending, QString::fromUtf8(failed.left(failed.indexOf('\n'))));
-    if (!hasEnded || victim.hasCrashed()) {
-        tally_.broken.append(
-            QStringLiteral("%1: %2 (%3)")
-                .arg(fault, hasEnded ? victim.errors() : QStringLiteral("hangs"), place.keep()));
+    if (!isSound(victim, endedItself, fault)) {
+        tally_.broken.back() += QStringLiteral(" (%1)").arg(place.keep());
         return;
     }
     const qsizetype lost = tally_.lost.size();

@@ -1,6 +1,5 @@
 #include "child.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 
 #include <algorithm>
@@ -9,15 +8,17 @@ namespace waystone::faults {
 
 namespace {
 
-constexpr int longest = 120'000; // milliseconds; a machine may be busy
+constexpr int longest = 900'000; // milliseconds; a machine may be very busy
 
 } // namespace
 
 Child::Child(const QStringList &arguments, const QStringList &environment)
 {
     process_.setEnvironment(QProcess::systemEnvironment() + environment);
-    process_.start(QCoreApplication::applicationFilePath(), arguments);
-    process_.waitForStarted();
+    // This very program, even if its file has been built anew meanwhile.
+    process_.start(QStringLiteral("/proc/self/exe"), arguments);
+    if (!process_.waitForStarted())
+        notStarted_ = process_.errorString();
 }
 
 Child::~Child()
@@ -29,7 +30,7 @@ void Child::listen(int milliseconds)
 {
     QElapsedTimer time;
     time.start();
-    while (process_.state() != QProcess::NotRunning && time.elapsed() < milliseconds) {
+    while (!hasEnded() && time.elapsed() < milliseconds) {
         process_.waitForReadyRead(std::max(1, milliseconds - static_cast<int>(time.elapsed())));
         read();
     }
@@ -38,16 +39,16 @@ void Child::listen(int milliseconds)
 bool Child::finish()
 {
     process_.closeWriteChannel();
-    const bool hasEnded = process_.state() == QProcess::NotRunning || process_.waitForFinished(longest);
-    if (!hasEnded)
+    const bool endsItself = hasEnded() || process_.waitForFinished(longest);
+    if (!endsItself)
         kill();
     read();
-    return hasEnded;
+    return endsItself;
 }
 
 void Child::kill()
 {
-    if (process_.state() != QProcess::NotRunning) {
+    if (!hasEnded()) {
         process_.kill();
         process_.waitForFinished();
     }
@@ -64,7 +65,7 @@ void Child::read()
     };
     while (process_.canReadLine())
         take(process_.readLine());
-    if (process_.state() == QProcess::NotRunning && process_.bytesAvailable() > 0)
+    if (hasEnded() && process_.bytesAvailable() > 0)
         take(process_.readAll());
 }
 

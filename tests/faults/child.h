@@ -13,6 +13,10 @@ public:
     Child(const QStringList &arguments, const QStringList &environment = {});
     ~Child();
 
+    /// Why there is no such process; empty if there is, or was.
+    [[nodiscard]] const QString &notStarted() const { return notStarted_; }
+    [[nodiscard]] bool hasEnded() const { return process_.state() == QProcess::NotRunning; }
+
     /// Reads what it acknowledges until so much time has gone by or it has ended.
     void listen(int milliseconds);
     /// Waits for its end; false if it has to be killed for that.
@@ -29,6 +33,7 @@ private:
     void read();
 
     QProcess process_;
+    QString notStarted_;
     QList<Acknowledged> acknowledged_;
     QByteArray output_;
 };

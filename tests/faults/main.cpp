@@ -37,6 +37,8 @@ int runBenches(std::list<Bench> &benches, const Aims &aims)
     for (bool isBusy = true; isBusy && isTimeLeft();) {
         isBusy = false;
         for (Bench &bench : benches) {
+            if (bench.hasGivenUp())
+                continue;
             if (bench.tally().kills < aims.kills && isTimeLeft()) {
                 bench.tryKill();
                 isBusy = true;
@@ -60,6 +62,8 @@ int runBenches(std::list<Bench> &benches, const Aims &aims)
                   .arg(tally.untold.size())
                   .arg(tally.lost.size())
                   .arg(tally.broken.size()));
+        if (bench.hasGivenUp())
+            print(QStringLiteral("  given up"));
         for (const QStringList &list : {tally.lost, tally.untold, tally.broken})
             for (const QString &line : list)
                 print(QStringLiteral("  ") + line);
@@ -111,6 +115,10 @@ int main(int argc, char **argv)
                                                                     : Ending::waits);
     }
 
+    if (failingCalls().isEmpty()) {
+        print(QStringLiteral("cannot read the library that lets calls fail"));
+        return 2;
+    }
     std::list<Bench> benches;
     for (const WorkKind &kind : workKinds())
         if (!line.isSet(QStringLiteral("kind")) || line.values(QStringLiteral("kind")).contains(kind.name))
