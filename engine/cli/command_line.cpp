@@ -8,6 +8,7 @@
 #include <CLI/Formatter.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <sstream>
 
@@ -68,6 +69,18 @@ public:
 private:
     std::string usage_;
 };
+
+/// What is wrong with the name of a file to be written; empty if nothing is.
+std::string endingComplaint(const std::string &path, const std::vector<std::string_view> &endings)
+{
+    const std::string ending = std::filesystem::path(path).extension().string();
+    if (ending.empty() || std::ranges::find(endings, ending) != endings.end())
+        return {};
+    std::string known;
+    for (const std::string_view each : endings)
+        known += (known.empty() ? "" : " or ") + std::string(each);
+    return "takes a name that ends with " + known + ", not \"" + path + '"';
+}
 
 /// The last word of a command's name.
 std::string ownName(const CommandSyntax &syntax)
@@ -165,6 +178,10 @@ private:
         if (syntax.range)
             option->check(
                 [range = *syntax.range](const std::string &text) { return numberComplaint(text, range); });
+        if (!syntax.endings.empty())
+            option->check([endings = syntax.endings](const std::string &path) {
+                return endingComplaint(path, endings);
+            });
     }
 
     /// The command that the words name, so far as they were read; the program itself if they name none.

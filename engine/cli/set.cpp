@@ -106,7 +106,10 @@ CommandSyntax setSyntax()
                         {.name = "--language",
                          .value = "CODE",
                          .help = "the language of title and summary; en unless given"},
-                        {.name = "-o", .value = "FILE", .help = "write it to this file"}},
+                        {.name = "-o",
+                         .value = "FILE",
+                         .help = "write it to this file",
+                         .endings = {".wayset", ".json"}}},
             .files = {.name = "LESSON", .help = "the lessons, in their order", .most = 500},
             .run = makeSet};
 }

@@ -39,7 +39,10 @@ CommandSyntax shareSyntax()
         .options = {{.name = "--seat",
                      .value = "N",
                      .help = "print what this seat knows; what everybody at the table knows unless given"},
-                    {.name = "-o", .value = "FILE", .help = "write it to this file instead"}},
+                    {.name = "-o",
+                     .value = "FILE",
+                     .help = "write it to this file instead",
+                     .endings = {".wayshared", ".json"}}},
         .files = {.help = "a saved game or a journal", .most = 1},
         .run = share};
 }

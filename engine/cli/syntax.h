@@ -22,6 +22,7 @@ struct OptionSyntax {
     std::string_view help = {};
     std::optional<NumberRange> range = {};       ///< it takes a whole number
     bool isRepeated = false;                     ///< it may be given several times
+    std::vector<std::string_view> endings = {};  ///< the name of its file has one of these, or none
     std::vector<std::string_view> excluded = {}; ///< options that do not go with it
     std::string_view group = "Options";          ///< the heading below which the help has it
 };

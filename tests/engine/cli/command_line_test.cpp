@@ -107,6 +107,31 @@ TEST(CommandLine, WrongWordsAreNamed)
                   "no game is called \"provence\": one of milestones, province, between-two-cities");
 }
 
+/// Where a picture or another kind of file is asked for, nothing is written under that name.
+TEST(CommandLine, WhatIsWrittenKeepsToItsEnding)
+{
+    const test::TemporaryFolder folder;
+    int written = 0;
+    for (const cli::CommandSyntax &command : cli::everyCommand())
+        for (const cli::OptionSyntax &option : command.options) {
+            if (option.name != "-o" && option.endings.empty())
+                continue;
+            ++written;
+            const std::string picture = folder.path("x.jpg");
+            std::vector<std::string> words = wordsOf(command.name);
+            words.insert(words.end(), {"-", std::string(option.name), picture});
+            ASSERT_EQ(option.endings.size(), 2U) << command.name;
+            expectFailure(words, std::string(option.name) + " takes a name that ends with " +
+                                     std::string(option.endings[0]) + " or " +
+                                     std::string(option.endings[1]) + ", not \"" + picture + '"');
+            EXPECT_FALSE(std::filesystem::exists(picture));
+        }
+    EXPECT_GE(written, 2);
+    const std::string lesson = std::string(WAYSTONE_ROOT_DIR) + "/resources/lessons/province/bank.json";
+    for (const char *name : {"x.wayset", "x.json", "x"})
+        EXPECT_EQ(run({"set", lesson, "--title", "First week", "-o", folder.path(name)}).status, 0) << name;
+}
+
 TEST(CommandLine, FilesMayBeNamedLikeCommandsOrOptions)
 {
     const Ran ran = run({"check", "serve"});
