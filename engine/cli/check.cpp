@@ -9,6 +9,8 @@
 #include "core/json/json_reader.h"
 #include "core/json/json_writer.h"
 #include "core/registry.h"
+#include "puzzles/puzzle_file.h"
+#include "puzzles/puzzle_proof.h"
 #include "scenario/files/any_file.h"
 #include "scenario/files/position_file.h"
 #include "scenario/files/record_plies.h"
@@ -23,6 +25,9 @@
 namespace waystone::cli {
 
 namespace {
+
+/// A puzzle has no good way on, or several: found (its id).
+constexpr std::string_view notUnique = "puzzle.not-unique";
 
 /// What a check has found.
 struct Findings {
@@ -108,6 +113,26 @@ Findings checkEdition(std::string_view text, const Registry &registry)
     return findings;
 }
 
+/// A puzzle that is none is a problem of its file.
+Findings checkPuzzles(std::string_view text, const Registry &registry)
+{
+    constexpr std::uint64_t mostNodes = 1'000'000;
+    Findings findings;
+    const Result<LoadedPuzzles> loaded = readPuzzles(text, registry);
+    if (!loaded) {
+        findings.problems = loaded.problems();
+        return findings;
+    }
+    findings.notes = loaded->notes;
+    const PuzzleCollection &puzzles = loaded->collection;
+    for (const Puzzle &puzzle : puzzles.puzzles)
+        if (!provePuzzle(*puzzles.game, puzzle, mostNodes).isSound())
+            findings.problems.push_back({std::string(notUnique), {quotedArgument("found", puzzle.id)}, {}});
+    findings.summary = std::to_string(puzzles.puzzles.size()) + " puzzles of " +
+                       std::string(puzzles.game->id()) + ", each with exactly one good way on";
+    return findings;
+}
+
 Findings checkResult(std::string_view text)
 {
     Findings findings;
@@ -123,9 +148,9 @@ Findings checkResult(std::string_view text)
 /// A file that is none of ours, or not whole enough to tell, is bad input rather than something to check.
 [[noreturn]] void refuseUnknown(const std::string &path, std::string_view text)
 {
-    static constexpr std::array<std::string_view, 8> formats = {
-        "waystone/record", "waystone/journal", sharedFormat, "waystone/position",
-        editionFormat,     lessonFormat,       setFormat,    resultFormat};
+    static constexpr std::array<std::string_view, 9> formats = {
+        "waystone/record", "waystone/journal", sharedFormat, "waystone/position", editionFormat,
+        lessonFormat,      setFormat,          resultFormat, puzzlesFormat};
     const Result<JsonDocument> document = JsonDocument::parse(text);
     if (!document)
         throw Failure{problemText(path, document.problems().front())};
@@ -151,6 +176,8 @@ Findings checkText(const std::string &path, std::string_view text, const Registr
         return checkResult(text);
     if (format == setFormat)
         return checkSet(text, registry);
+    if (format == puzzlesFormat)
+        return checkPuzzles(text, registry);
     refuseUnknown(path, text);
 }
 
@@ -205,15 +232,15 @@ int check(const Command &command)
 
 CommandSyntax checkSyntax()
 {
-    CommandSyntax syntax{.name = "check",
-                         .summary =
-                             "Say what is wrong with a record, journal, shared game, position, edition, "
-                             "set, lesson or result. A lesson is proved as well.",
-                         .usage = "FILE [OPTIONS]",
-                         .options = lessonOptions(),
-                         .files = {.help = "what is checked", .most = 1},
-                         .notes = "Exit status 0: sound, 1: there are problems.",
-                         .run = check};
+    CommandSyntax syntax{
+        .name = "check",
+        .summary = "Say what is wrong with a record, journal, shared game, position, edition, "
+                   "set, lesson, result or file of puzzles. Lessons and puzzles are proved as well.",
+        .usage = "FILE [OPTIONS]",
+        .options = lessonOptions(),
+        .files = {.help = "what is checked", .most = 1},
+        .notes = "Exit status 0: sound, 1: there are problems.",
+        .run = check};
     syntax.options.push_back({.name = "--json", .help = "all that is known, as JSON"});
     return syntax;
 }

@@ -48,6 +48,7 @@ struct Console {
 [[nodiscard]] CommandSyntax arenaSyntax();
 [[nodiscard]] CommandSyntax arenaMergeSyntax();
 [[nodiscard]] CommandSyntax trainSyntax();
+[[nodiscard]] CommandSyntax puzzlesSyntax();
 [[nodiscard]] CommandSyntax serveSyntax();
 
 /// All of them, in the order of the help.

@@ -29,10 +29,10 @@ int dispatch(std::span<const std::string> words, const Registry &registry, const
 
 std::vector<CommandSyntax> everyCommand()
 {
-    return {simulateSyntax(), arenaSyntax(), arenaMergeSyntax(), replaySyntax(),
-            movesSyntax(),    shareSyntax(), checkSyntax(),      resultsSyntax(),
-            lessonsSyntax(),  setSyntax(),   unpackSyntax(),     perftSyntax(),
-            editionsSyntax(), rulesSyntax(), trainSyntax(),      serveSyntax()};
+    return {simulateSyntax(), arenaSyntax(), arenaMergeSyntax(), replaySyntax(),  movesSyntax(),
+            shareSyntax(),    checkSyntax(), resultsSyntax(),    lessonsSyntax(), setSyntax(),
+            unpackSyntax(),   perftSyntax(), editionsSyntax(),   rulesSyntax(),   trainSyntax(),
+            puzzlesSyntax(),  serveSyntax()};
 }
 
 int run(std::span<const std::string> words, const Registry &registry, std::ostream &out, std::ostream &err)

@@ -26,7 +26,7 @@ _waystone_cli()
     local cur prev words cword
     _init_completion -n = || return
 
-    local commands='simulate replay share check results lessons set unpack perft moves arena serve editions rules train'
+    local commands='simulate replay share check results lessons set unpack perft moves arena serve editions rules train puzzles'
     if ((cword == 1)); then
         COMPREPLY=($(compgen -W "$commands --help --version" -- "$cur"))
         return
@@ -83,6 +83,9 @@ _waystone_cli()
         editions) options='--json' ;;
         rules) options='--coverage --json --root' ;;
         train) options="$game --games" ;;
+        puzzles)
+            options="$game --games --bot --seconds --count --of-a-theme --of-a-game -o --json"
+            takes_files=1 ;;
         serve) ;;
         *) return ;;
     esac

@@ -4,6 +4,7 @@
 #include "core/json/json.h"
 #include "games.h"
 #include "protocol/program_bot.h"
+#include "puzzles/puzzle_file.h"
 #include "scenario/files/journal.h"
 #include "scenario/files/position_file.h"
 #include "scenario/files/shared_game.h"
@@ -146,6 +147,14 @@ TEST(Formats, SetReadsBack)
     const Result<LessonSet> set = readSet(text, games());
     ASSERT_TRUE(set) << describe(set.problems().front());
     EXPECT_EQ(writeSet(*set), text);
+}
+
+TEST(Formats, PuzzlesReadBack)
+{
+    const std::string text = examples()["puzzles"];
+    const Result<LoadedPuzzles> puzzles = readPuzzles(text, games());
+    ASSERT_TRUE(puzzles) << describe(puzzles.problems().front());
+    EXPECT_EQ(writePuzzles(puzzles->collection), withHashOf(text, *puzzles->collection.game));
 }
 
 TEST(Formats, EditionsArePartsOfThoseWeBring)

@@ -45,6 +45,7 @@ const std::vector<Reader> readers{
     {"moves", "FILE"},
     {"set", "--title Anything FILE"},
     {"unpack", "FILE"},
+    {"puzzles", "FILE"},
 };
 
 /// What they read they may write again.

@@ -19,7 +19,7 @@ const std::vector<std::vector<std::string>> floors{
     {"engine/platform"},
     {"engine/core"},
     {"engine/bots", "engine/scenario", "engine/trials"},
-    {"engine/advice"},
+    {"engine/advice", "engine/puzzles"},
     {"engine/protocol", "engine/*"},
     {"engine"},
     {"engine/cli"},
