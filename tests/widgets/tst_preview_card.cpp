@@ -7,7 +7,8 @@
 using namespace waystone;
 using namespace waystone::test;
 
-/// The card that tells what a click would bring hides no other place that could be clicked instead.
+/// The card that tells what a click would bring hides no other place that could be clicked instead, nor any that would be
+/// asked for after it.
 class TestPreviewCard : public QObject {
     Q_OBJECT
 
@@ -15,6 +16,7 @@ private slots:
     void liesOnNothingThatIsLit_data() { addEveryTable(); }
     void liesOnNothingThatIsLit();
     void saysLessWhereItHasNoRoom();
+    void hidesWhatIsAskedNextRatherThanWhatIsLit();
 
 private:
     static constexpr QSize usualBoard{916, 604}; ///< what a window of 1280 by 720 leaves it
@@ -22,15 +24,20 @@ private:
 
 namespace {
 
-/// What is lit or chosen and lies under the card, by name.
-QStringList hiddenBy(const BoardTable &table)
+/// What is lit or chosen, or would be asked for after a click on what the card tells of, and lies under it, by name.
+QStringList hiddenBy(const BoardTable &table, Place told)
 {
     QStringList hidden;
     const QRectF card = table.scene->hint().covered();
-    for (const Mark mark : {Mark::target, Mark::selected})
-        for (const Place place : table.scene->marked(mark))
-            if (table.scene->layout()->shape(place)->boundingRect().intersects(card))
+    const auto add = [&](const std::vector<Place> &places) {
+        for (const Place place : places)
+            if (const PlaceShape *shape = table.scene->layout()->shape(place);
+                shape != nullptr && shape->boundingRect().intersects(card))
                 hidden.append(table.controller.words().placeName(place));
+    };
+    add(table.scene->marked(Mark::target));
+    add(table.scene->marked(Mark::selected));
+    add(table.play->input().targetsAfter(told));
     return hidden;
 }
 
@@ -64,9 +71,9 @@ void TestPreviewCard::liesOnNothingThatIsLit()
                 QVERIFY2(
                     table.view->visibleScene().adjusted(-1, -1, 1, 1).contains(table.scene->hint().covered()),
                     qPrintable(table.scene->hint().title()));
-                QVERIFY2(hiddenBy(table).isEmpty(),
+                QVERIFY2(hiddenBy(table, place).isEmpty(),
                          qPrintable(table.scene->hint().title() + QStringLiteral(" | ") +
-                                    hiddenBy(table).join(QStringLiteral("; "))));
+                                    hiddenBy(table, place).join(QStringLiteral("; "))));
                 ++cards;
                 brief += table.scene->hint().isShort() ? 1 : 0;
                 const bool goesOn = table.play->input().candidatesAt(place).size() > 1;
@@ -89,7 +96,7 @@ void TestPreviewCard::saysLessWhereItHasNoRoom()
 {
     HintItem card;
     const QRectF place(190, 140, 20, 20);
-    LabelRoom room{QRectF(0, 0, 400, 300), {}, {}};
+    LabelRoom room{QRectF(0, 0, 400, 300), {}, {}, {}};
     const QStringList lines(8, QStringLiteral("What this would bring"));
     card.show(HintItem::Kind::help, QStringLiteral("Build"), lines, place, room, 1);
     QVERIFY(!card.isShort());
@@ -105,6 +112,19 @@ void TestPreviewCard::saysLessWhereItHasNoRoom()
     card.show(HintItem::Kind::help, QStringLiteral("Build"), lines, place, room, 1);
     QVERIFY(!card.isShort());
     QVERIFY(room.bounds.contains(card.covered()));
+}
+
+void TestPreviewCard::hidesWhatIsAskedNextRatherThanWhatIsLit()
+{
+    HintItem card;
+    const QRectF place(190, 140, 20, 20);
+    const QRectF lit(0, 0, 400, 130);
+    const QRectF asked(0, 180, 400, 120);
+    LabelRoom room{QRectF(0, 0, 400, 300), {}, {lit}, {asked}};
+    card.show(HintItem::Kind::help, QStringLiteral("Build"),
+              QStringList(3, QStringLiteral("What this brings")), place, room, 1);
+    QVERIFY(!card.covered().intersects(lit));
+    QVERIFY(!card.covered().intersects(place));
 }
 
 QTEST_MAIN(TestPreviewCard)

@@ -144,14 +144,18 @@ QList<QRectF> BoardScene::pieceBoxes() const
 }
 
 void BoardScene::showHint(HintItem::Kind kind, const QString &title, const QStringList &lines, Place place,
-                          const QRectF &visible, qreal scale)
+                          const QRectF &visible, qreal scale, const std::vector<Place> &asked)
 {
     const QRectF box = isShown(place) ? layout()->keptFree(place) : QRectF(visible.center(), QSizeF());
-    LabelRoom room{visible, pieceBoxes(), {}};
-    for (const Mark mark : {Mark::target, Mark::selected})
-        for (const Place other : marked(mark))
+    const auto boxes = [this](const std::vector<Place> &places) {
+        QList<QRectF> all;
+        for (const Place other : places)
             if (const PlaceShape *shape = layout()->shape(other))
-                room.taken.append(shape->boundingRect());
+                all.append(shape->boundingRect());
+        return all;
+    };
+    const LabelRoom room{visible, pieceBoxes(), boxes(marked(Mark::target)) + boxes(marked(Mark::selected)),
+                         boxes(asked)};
     hint_->show(kind, title, lines, box, room, scale);
 }
 

@@ -61,10 +61,10 @@ public:
     /// empty. What is drawn at points (a number) counts as well.
     [[nodiscard]] QList<QRectF> pieceBoxes() const;
 
-    /// A card beside the place, over nothing that is lit or chosen. `visible` is what can be seen of the scene, `scale` the
-    /// zoom.
+    /// A card beside the place, over nothing that is lit or chosen, or asked next. `visible` is what can be seen of the
+    /// scene, `scale` the zoom.
     void showHint(HintItem::Kind kind, const QString &title, const QStringList &lines, Place place,
-                  const QRectF &visible, qreal scale);
+                  const QRectF &visible, qreal scale, const std::vector<Place> &asked = {});
     void dismissHint() { hint_->dismiss(); }
     [[nodiscard]] const HintItem &hint() const { return *hint_; }
 

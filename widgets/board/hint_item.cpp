@@ -70,13 +70,19 @@ void HintItem::show(Kind kind, const QString &title, const QStringList &lines, c
         const bool isElsewhere = !room.bounds.intersects(box); // seen beside what is scrolled
         return at && (isElsewhere || at->intersects(box.adjusted(-reach, -reach, reach, reach)));
     };
-    std::optional<QRectF> at = room.clear(full, box, away);
-    isShort_ = false;
-    if (!isNear(at) && !title.isEmpty() && !lines.isEmpty()) {
-        const std::optional<QRectF> nearer = room.clear(brief, box, away);
-        isShort_ = isNear(nearer) || (nearer && !at);
-        at = isShort_ ? nearer : at;
-    }
+    const auto find = [&](const LabelRoom &within) {
+        std::optional<QRectF> at = within.clear(full, box, away);
+        isShort_ = false;
+        if (!isNear(at) && !title.isEmpty() && !lines.isEmpty()) {
+            const std::optional<QRectF> nearer = within.clear(brief, box, away);
+            isShort_ = isNear(nearer) || (nearer && !at);
+            at = isShort_ ? nearer : at;
+        }
+        return at;
+    };
+    std::optional<QRectF> at = find(room);
+    if (!at && !room.asked.isEmpty())
+        at = find({room.bounds, room.pieces, room.taken, {}});
     covered_ = at ? *at : room.freest(full, box, away);
     size_ = covered_.size() * scale;
     setPos(covered_.topLeft());

@@ -17,7 +17,8 @@ public:
     HintItem();
 
     void setTheme(const Theme &theme);
-    /// Shows the card beside the box, where it hides none of what the room tells is taken (scene coordinates).
+    /// Shows the card beside the box, where it hides none of what the room tells is taken, nor of what is asked next if
+    /// that can be (scene coordinates).
     void show(Kind kind, const QString &title, const QStringList &lines, const QRectF &box,
               const LabelRoom &room, qreal scale);
     void dismiss();

@@ -80,7 +80,7 @@ QRectF LabelRoom::freest(QSizeF size, const QRectF &place, qreal away) const
 std::optional<QRectF> LabelRoom::clear(QSizeF size, const QRectF &place, qreal away) const
 {
     constexpr qreal pieceWeight = 0.02; ///< of an area that is hidden, against a way
-    QList<QRectF> kept = taken;
+    QList<QRectF> kept = taken + asked;
     kept.append(place);
     for (QRectF &box : kept)
         box.adjust(-away, -away, away, away);

@@ -66,22 +66,32 @@ void MoveInput::setClicks(Route clicks)
 
 void MoveInput::setTargets()
 {
-    targets_.clear();
-    if (!controller_.hasGame())
-        return;
     // Where an action waits, a further click goes with the last one.
-    const Route clicks = isHolding() ? Route{clicks_.back()} : clicks_;
+    targets_ = !controller_.hasGame() ? std::vector<Place>()
+               : isHolding()          ? nextOf({clicks_.back()})
+                                      : nextOf(clicks_);
+}
+
+std::vector<Place> MoveInput::targetsAfter(Place place) const
+{
+    return !controller_.hasGame() ? std::vector<Place>() : nextOf(isHolding() ? Route{place} : plus(place));
+}
+
+std::vector<Place> MoveInput::nextOf(const Route &clicks) const
+{
+    std::vector<Place> next;
     if (aim_)
         for (const Route &way : waysTo(*aim_, clicks))
-            targets_.push_back(way[clicks.size()]);
+            next.push_back(way[clicks.size()]);
     else
         for (const LegalAction &legal : controller_.shown().legal)
             if (isWanted(legal.action))
                 for (const Route &route : legal.routes)
                     if (route.size() > clicks.size() && beginsWith(route, clicks))
-                        targets_.push_back(route[clicks.size()]);
-    std::sort(targets_.begin(), targets_.end());
-    targets_.erase(std::unique(targets_.begin(), targets_.end()), targets_.end());
+                        next.push_back(route[clicks.size()]);
+    std::sort(next.begin(), next.end());
+    next.erase(std::unique(next.begin(), next.end()), next.end());
+    return next;
 }
 
 void MoveInput::setVerbs(std::vector<std::uint8_t> verbs)

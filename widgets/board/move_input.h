@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::vector<Action> candidates(const Route &clicks) const;
     /// Those after one more click.
     [[nodiscard]] std::vector<Action> candidatesAt(Place place) const;
+    /// Where the click after that one would lead on, sorted.
+    [[nodiscard]] std::vector<Place> targetsAfter(Place place) const;
     /// The action that the clicks spell in full, though they may also be the beginning of others.
     [[nodiscard]] std::optional<Action> spelt() const { return spelt(clicks_); }
     /// The action that may be done as it stands: the one that is spelt, the only one left, or the one for which the last
@@ -90,6 +92,8 @@ private:
 
     void setClicks(Route clicks);
     void setTargets();
+    /// The next places of all routes that begin with these clicks.
+    [[nodiscard]] std::vector<Place> nextOf(const Route &clicks) const;
     /// A click on what leads on.
     void addClick(Place place);
     /// A click on what no action begins with; false if none leads there.

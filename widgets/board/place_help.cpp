@@ -8,7 +8,6 @@
 #include "words/prospects.h"
 
 #include <algorithm>
-#include <set>
 
 namespace waystone {
 
@@ -98,18 +97,6 @@ QStringList PlaceHelp::linesOf(Action action) const
     return lines;
 }
 
-int PlaceHelp::placesAfter(Place place) const
-{
-    Route clicks = input_.clicks();
-    clicks.push_back(place);
-    std::set<Place> next;
-    for (const LegalAction &legal : controller_.shown().legal)
-        for (const Route &route : legal.routes)
-            if (route.size() > clicks.size() && std::equal(clicks.begin(), clicks.end(), route.begin()))
-                next.insert(route[clicks.size()]);
-    return static_cast<int>(next.size());
-}
-
 QStringList PlaceHelp::linesOf(Place place) const
 {
     const std::vector<Action> actions = input_.candidatesAt(place);
@@ -128,7 +115,8 @@ QStringList PlaceHelp::linesOf(Place place) const
             lines.append(QStringLiteral("• ") +
                          controller_.words().actionText(action, controller_.shown().view));
     else
-        lines.append(tr("Then click one of %n place(s)", "after the place pointed at", placesAfter(place)));
+        lines.append(tr("Then click one of %n place(s)", "after the place pointed at",
+                        static_cast<int>(input_.targetsAfter(place).size())));
     if (most > 0)
         lines.append(least == most ? tr("Victory points: %1").arg(most)
                                    : tr("Victory points: %1 to %2").arg(least).arg(most));

@@ -35,8 +35,6 @@ private:
     [[nodiscard]] QStringList linesOf(Action action) const;
     /// The same where a click there may become several actions.
     [[nodiscard]] QStringList linesOf(Place place) const;
-    /// How many places the click after it may go to.
-    [[nodiscard]] int placesAfter(Place place) const;
 
     const GameController &controller_;
     const GameBoardModel &board_;

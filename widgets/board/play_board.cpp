@@ -288,7 +288,8 @@ void PlayBoard::showHelpFor(Place place)
     if (!controller_.hasGame())
         return;
     scene_.showHint(HintItem::Kind::help, help_.title(place), help_.lines(place, sheetAt(place)), place,
-                    view_.visibleScene(), view_.zoom());
+                    view_.visibleScene(), view_.zoom(),
+                    input_.isTarget(place) ? input_.targetsAfter(place) : std::vector<Place>());
 }
 
 void PlayBoard::showRefusal(const Problem &problem, Place at)
