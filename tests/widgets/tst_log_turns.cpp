@@ -7,6 +7,7 @@
 #include "words/game_words.h"
 #include "words/pictured_text.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -24,6 +25,7 @@ private slots:
     void aDrawThatBringsPointsStandsForItself();
     void whatOnlyEndsATurnHasNoRow_data() { addEveryTable(); }
     void whatOnlyEndsATurnHasNoRow();
+    void noLineEndsBetweenTwoNumbersOfAChange();
 };
 
 namespace {
@@ -179,6 +181,24 @@ void TestLogTurns::whatOnlyEndsATurnHasNoRow()
     QCOMPARE(folded > 5, canGoOn);
     controller.undo();
     QVERIFY(log.currentIndex().isValid());
+}
+
+void TestLogTurns::noLineEndsBetweenTwoNumbersOfAChange()
+{
+    static const QRegularExpression change(QStringLiteral("\\d(.)→(.)\\d"));
+    GameController controller;
+    LogModel log(controller);
+    startGame(controller, "between-two-cities", 4, 1);
+    Rng rng(1);
+    playRandomly(controller, rng, 60);
+    int changes = 0;
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const QString sentence = sentenceOf(log.index(row));
+        const QRegularExpressionMatch match = change.match(sentence);
+        for (int side = 1; match.hasMatch() && side <= 2; ++side, ++changes)
+            QVERIFY2(match.captured(side) == QString(QChar::Nbsp), qPrintable(sentence));
+    }
+    QVERIFY(changes > 0);
 }
 
 QTEST_MAIN(TestLogTurns)

@@ -5,6 +5,7 @@
 #include "board/sheet_text.h"
 #include "core/refusal_finder.h"
 #include "words/general_words.h"
+#include "words/no_break.h"
 #include "words/prospects.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ QStringList PlaceHelp::totalChange(const Preview &preview, Seat seat) const
     const std::vector<int> &after = preview.score.totals;
     if (seat >= before.size() || seat >= after.size() || before[seat] == after[seat])
         return {};
-    return {tr("Your points: %1 → %2", "before, after").arg(before[seat]).arg(after[seat])};
+    return {keepTogether(tr("Your points: %1 → %2", "before, after")).arg(before[seat]).arg(after[seat])};
 }
 
 QStringList PlaceHelp::linesOf(Action action) const

@@ -5,6 +5,7 @@
 #include "twocities/rules/queries.h"
 #include "twocities/words/names.h"
 #include "twocities/words/terms.h"
+#include "words/no_break.h"
 
 #include <algorithm>
 
@@ -70,7 +71,8 @@ PicturedText TwoCitiesWords::withCity(const PicturedText &placed, Action action,
     return now - earlier == own
                ? placed
                : PicturedText::filled(
-                     tr("%1 (city: %2 → %3)", "what was laid; the points of that city before and now"),
+                     keepTogether(
+                         tr("%1 (city: %2 → %3)", "what was laid; the points of that city before and now")),
                      {placed, QString::number(earlier), QString::number(now)});
 }
 
