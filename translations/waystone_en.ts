@@ -1789,6 +1789,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Something else would bring more at first (%n point(s)), but this seems to be worth more later.</source>
+        <translation>
+            <numerusform>Something else would bring more at first (%n point), but this seems to be worth more later.</numerusform>
+            <numerusform>Something else would bring more at first (%n points), but this seems to be worth more later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It brings more at first, but in the long run the first should be worth about %n point(s) more.</source>
         <translation>
             <numerusform>It brings more at first, but in the long run the first should be worth about %n point more.</numerusform>

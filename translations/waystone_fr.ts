@@ -12012,6 +12012,13 @@
         <source>Your turn goes on after it.</source>
         <translation>Votre tour continue ensuite.</translation>
     </message>
+    <message numerus="yes">
+        <source>Something else would bring more at first (%n point(s)), but this seems to be worth more later.</source>
+        <translation>
+            <numerusform>Autre chose rapporterait davantage au début (%n point), mais ceci semble valoir plus par la suite.</numerusform>
+            <numerusform>Autre chose rapporterait davantage au début (%n points), mais ceci semble valoir plus par la suite.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>what is scored, points before, points after</comment>

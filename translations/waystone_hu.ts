@@ -11778,6 +11778,12 @@
         <source>Your turn goes on after it.</source>
         <translation>Utána folytatódik a köröd.</translation>
     </message>
+    <message numerus="yes">
+        <source>Something else would bring more at first (%n point(s)), but this seems to be worth more later.</source>
+        <translation>
+            <numerusform>Más eleinte többet hozna (%n pontot), de később ez várhatóan többet ér.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>what is scored, points before, points after</comment>

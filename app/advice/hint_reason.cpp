@@ -1,6 +1,7 @@
 #include "advice/hint_reason.h"
 
 #include "words/general_words.h"
+#include "words/no_break.h"
 #include "words/prospects.h"
 
 #include <algorithm>
@@ -83,7 +84,7 @@ QString HintReason::sheets(const Gains &gains) const
 {
     QStringList texts;
     for (const SheetChange &sheet : gains.sheets)
-        texts.append(tr("%1: %2 → %3", "what is scored, points before, points after")
+        texts.append(keepTogether(tr("%1: %2 → %3", "what is scored, points before, points after"))
                          .arg(subjectName(sheet.subject))
                          .arg(sheet.before)
                          .arg(sheet.after));
@@ -189,6 +190,23 @@ QString HintReason::tempo(Action action) const
     return endsTurn ? tr("This ends your turn.") : tr("Your turn goes on after it.");
 }
 
+QStringList HintReason::passedOver(const Outlook &chosen) const
+{
+    constexpr std::size_t most = 40; ///< actions, so that a hint is not waited for
+    const std::vector<LegalAction> &legal = controller_.shown().legal;
+    if (legal.size() > most)
+        return {};
+    int points = gainsOf(chosen).allPoints();
+    const int ofChosen = points;
+    for (const LegalAction &other : legal)
+        points = std::max(points, gainsOf(outlook(other.action)).allPoints());
+    if (points <= ofChosen)
+        return {};
+    return {
+        tr("Something else would bring more at first (%n point(s)), but this seems to be worth more later.",
+           nullptr, points)};
+}
+
 HintReason::Reasons HintReason::reasons(Action action, const std::vector<ExpectedStep> &line) const
 {
     constexpr qsizetype letters = 210; // have room on the card
@@ -202,7 +220,7 @@ HintReason::Reasons HintReason::reasons(Action action, const std::vector<Expecte
     const QString tempo = this->tempo(action);
     qsizetype length = reasons.first.join(QLatin1Char(' ')).size() + tempo.size() + purpose.gain.size() +
                        purpose.steps.join(QLatin1Char(' ')).size();
-    for (const QString &merit : merits(action)) {
+    for (const QString &merit : merits(action) + passedOver(expected)) {
         length += merit.size() + 1;
         (length <= letters ? reasons.first : reasons.more).append(merit);
     }

@@ -65,6 +65,8 @@ private:
     [[nodiscard]] QString nextLine(const Candidate &chosen, const Candidate &next) const;
     /// What it is good for later, as the game's words tell it.
     [[nodiscard]] QStringList merits(Action action) const;
+    /// That something else brings more at first, where it does: who has seen what it brings would wonder.
+    [[nodiscard]] QStringList passedOver(const Outlook &chosen) const;
     /// Whether it ends the turn, where that tells it from others.
     [[nodiscard]] QString tempo(Action action) const;
     [[nodiscard]] QStringList tempo(Action chosen, Action next) const;

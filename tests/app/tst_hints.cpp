@@ -30,6 +30,7 @@ private slots:
     void theFirstAnswerNamesAMove();
     void theReasonTellsWhatTheActionBrings_data();
     void theReasonTellsWhatTheActionBrings();
+    void whatBringsMoreAtFirstIsNotPassedOverInSilence();
     void aHintCoversNothing_data();
     void aHintCoversNothing();
     void aHintIsReadWithoutScrolling_data();
@@ -179,8 +180,9 @@ void TestHints::theReasonTellsWhatTheActionBrings()
                          text.contains(controller.words().countedTerm(amount.what, amount.count)),
                      qPrintable(text));
         for (const SheetChange &sheet : gains.sheets)
-            QVERIFY2(text.contains(QStringLiteral("city: %1 → %2").arg(sheet.before).arg(sheet.after)),
-                     qPrintable(text));
+            QVERIFY2(
+                text.contains(QStringLiteral("city: %1\u00a0→\u00a0%2").arg(sheet.before).arg(sheet.after)),
+                qPrintable(text));
         if (gains.points > 0)
             QVERIFY2(text.contains(QStringLiteral("%1 point").arg(gains.points)), qPrintable(text));
         QCOMPARE(text.contains(QStringLiteral("opens the way")), !outlook.next.empty());
@@ -202,6 +204,36 @@ void TestHints::theReasonTellsWhatTheActionBrings()
         window.playRandomly(1);
     }
     QVERIFY(told > 2);
+}
+
+void TestHints::whatBringsMoreAtFirstIsNotPassedOverInSilence()
+{
+    TestWindow window;
+    window->adviser().setBudget(100, 20'000);
+    window.start(4, QStringLiteral("between-two-cities"));
+    HintLadder &hints = window->hints();
+    GameController &controller = window->controller();
+    int told = 0;
+    for (int moment = 0; moment < 16 && !controller.isOver(); ++moment) {
+        watchActor(window);
+        hints.climb();
+        QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
+        hints.climb();
+        const QString text = hints.lines().join(QLatin1Char(' '));
+        const Seat seat = controller.actingSeat();
+        const auto points = [&](Action action) {
+            const Outlook outlook = outlookOf(controller.game(), controller.viewOf(seat), seat, action);
+            return (outlook.now.isNothing() ? outlook.then : outlook.now).allPoints();
+        };
+        int most = 0;
+        for (const LegalAction &legal : controller.shown().legal)
+            most = std::max(most, points(legal.action));
+        const bool isBeaten = controller.shown().legal.size() <= 40 && most > points(*hints.action());
+        QCOMPARE(text.contains(QStringLiteral("more at first (%1 point").arg(most)), isBeaten);
+        told += isBeaten ? 1 : 0;
+        window.playRandomly(1);
+    }
+    QVERIFY(told > 0);
 }
 
 void TestHints::aHintCoversNothing_data()
