@@ -1,5 +1,6 @@
 #include "saving/journal_name.h"
 
+#include "core/read_file.h"
 #include "files/durable_file.h"
 
 #include <QFile>
@@ -9,7 +10,7 @@ namespace waystone {
 
 namespace {
 
-constexpr qint64 mostBytes = qint64{16} * longestJournalName;
+constexpr std::size_t mostBytes = std::size_t{16} * longestJournalName;
 
 QString nameFile(const QString &journal)
 {
@@ -21,10 +22,9 @@ QString nameFile(const QString &journal)
 
 QString journalName(const QString &journal)
 {
-    QFile file(nameFile(journal));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QString::fromUtf8(file.read(mostBytes)).simplified().left(longestJournalName);
+    const Result<std::string> name =
+        readFile(QFile::encodeName(nameFile(journal)).toStdString(), Pipes::refused, mostBytes);
+    return name ? QString::fromStdString(*name).simplified().left(longestJournalName) : QString();
 }
 
 QString setJournalName(const QString &journal, const QString &name)

@@ -1,6 +1,7 @@
 #include "editor/lesson/lesson_prover.h"
 
 #include "bots/steady_bot.h"
+#include "core/read_file.h"
 #include "files/durable_file.h"
 #include "scenario/lesson/lesson_check.h"
 
@@ -12,14 +13,14 @@ namespace waystone {
 
 namespace {
 
-constexpr qint64 largestMemory = 16 * 1024 * 1024;
+constexpr std::size_t largestMemory = std::size_t{16} << 20U;
 
 /// Whatever is wrong with the file, what it does not tell is proved again.
 ProofMemory readMemory(const QString &path)
 {
-    QFile file(path);
-    const bool isThere = !path.isEmpty() && file.open(QIODevice::ReadOnly) && file.size() <= largestMemory;
-    return isThere ? ProofMemory::from(file.readAll().toStdString()) : ProofMemory();
+    const Result<std::string> text =
+        readFile(QFile::encodeName(path).toStdString(), Pipes::refused, largestMemory);
+    return text ? ProofMemory::from(*text) : ProofMemory();
 }
 
 } // namespace
