@@ -54,7 +54,8 @@ void RecentMenu::fill()
                 .arg(foreign_text::line(QFileInfo(path).fileName()), foreign_text::line(folderOf(path)));
         QAction *action = addAction(foreign_text::caption(text));
         action->setData(path);
-        action->setToolTip(foreign_text::tip(QDir::toNativeSeparators(path)));
+        action->setToolTip(
+            foreign_text::tip(foreign_text::line(QDir::toNativeSeparators(path), foreign_text::longestLine)));
         connect(action, &QAction::triggered, this, [this, path] { emit wanted(path); });
     }
     addSeparator();

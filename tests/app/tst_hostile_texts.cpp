@@ -1,5 +1,6 @@
 #include "dialogs/trouble_box.h"
 #include "dialogs/unsaved_box.h"
+#include "editor/drafts/lost_drafts_dialog.h"
 #include "editor/edition/edition_window.h"
 #include "editor/window/new_scenario_dialog.h"
 #include "faces/problem_sentence.h"
@@ -56,6 +57,8 @@ private slots:
     void aGameLookedBackAt();
     void aJournal_data() { hostileRows(); }
     void aJournal();
+    void aDraft_data() { hostileRows(); }
+    void aDraft();
     void aPosition_data() { hostileRows(); }
     void aPosition();
     void aSharedGame_data() { hostileRows(); }
@@ -287,9 +290,67 @@ void TestHostileTexts::aJournal()
     }
     window.restart();
     faults.walk(*window);
+    window->commands().allGames->trigger();
+    auto *games = window.find<QAbstractItemView>("archiveList");
+    for (int row = 0; row < 2; ++row)
+        QVERIFY(games->model()->setData(games->model()->index(row, 0), text));
+    faults.walk(*window);
+    games->setCurrentIndex(games->model()->index(1, 0));
+    QTest::keyClick(games, Qt::Key_Delete);
+    faults.walk(*window);
+    window.click("leaveArchive");
+    faults.walk(*window);
     window.click("continueGame");
     QVERIFY(window->file().isOpen());
     faults.walk(*window);
+    NOTHING_BUT_TEXT(faults, 10);
+}
+
+void TestHostileTexts::aDraft()
+{
+    FETCH_HOSTILE;
+    TestWindow window;
+    const QString path = window.path(text);
+    const auto game = games().make(*games().find("milestones"), {}, {}).value();
+    const QByteArray position = QByteArray::fromStdString(writePosition(*game, game->start(2, 0), {}));
+    const std::vector<Draft> drafts{
+        {Draft::Kind::lesson, "milestones", text, path, {}, hostileLesson(text), {}},
+        {Draft::Kind::edition,
+         "milestones",
+         text,
+         path,
+         {},
+         QByteArray::fromStdString(hostileEdition(text)),
+         {}},
+        {Draft::Kind::position, "milestones", text, path, {}, position, text},
+        {Draft::Kind::lesson, text.toStdString(), text, path, {}, text.toUtf8(), text},
+    };
+    QVERIFY(QDir().mkpath(window.drafts().path()));
+    for (std::size_t number = 1; number <= drafts.size(); ++number)
+        written(window, QStringLiteral("drafts/%1.unsaved").arg(number, 6, 10, QLatin1Char('0')),
+                writeDraft(drafts[number - 1]));
+    written(window, QStringLiteral("drafts/000009.unsaved"), "{\"title\": \"" + text.toUtf8() + "\"}\n");
+    window.restart();
+    EditorDesk::settle();
+    EditorDesk::settle();
+    auto *offer = window.find<LostDraftsDialog>("lostDrafts");
+    auto *list = window.find<QListWidget>("lostDraftsList");
+    QCOMPARE(list->count(), static_cast<int>(drafts.size()));
+    for (int left = list->count(); left > 0; --left) {
+        faults.walk(*offer);
+        list->setCurrentRow(left - 1);
+        window.click("openDraft");
+        EditorDesk::settle();
+        for (QWidget *opened : QApplication::topLevelWidgets())
+            if (opened->isVisible())
+                faults.walk(*opened);
+    }
+    // What no game knows is not opened, and stays.
+    QCOMPARE(list->count(), 1);
+    QVERIFY(!window.dialogs.troubles.empty());
+    const Trouble trouble = window.dialogs.troubles.back();
+    TroubleBox box([&trouble] { return trouble; });
+    faults.walk(box);
     NOTHING_BUT_TEXT(faults, 10);
 }
 

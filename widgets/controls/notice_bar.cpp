@@ -1,5 +1,7 @@
 #include "controls/notice_bar.h"
 
+#include "fitting/foreign_label.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,8 +19,7 @@ NoticeBar::NoticeBar(const QString &name, Text notice, Text action, QWidget *par
     setObjectName(name);
     setFrameShape(StyledPanel);
     text_->setObjectName(name + QStringLiteral("Text"));
-    text_->setTextFormat(Qt::PlainText);
-    text_->setWordWrap(true);
+    wrapForeignText(*text_);
     auto *row = new QHBoxLayout(this);
     row->addWidget(text_, 1);
     if (button_ != nullptr)

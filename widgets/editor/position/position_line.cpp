@@ -1,5 +1,8 @@
 #include "editor/position/position_line.h"
 
+#include "fitting/foreign_label.h"
+#include "words/foreign_text.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -43,8 +46,7 @@ PositionLine::PositionLine(ScenarioDocument &document, QWidget *parent)
     copy_->setObjectName(QStringLiteral("copyPosition"));
     copy_->setAutoRaise(true);
     error_->setObjectName(QStringLiteral("positionError"));
-    error_->setWordWrap(true);
-    error_->setTextFormat(Qt::PlainText);
+    wrapForeignText(*error_);
     error_->hide();
 
     auto *line = new QHBoxLayout;
@@ -149,7 +151,7 @@ void PositionLine::showProblem(const Problem &problem)
 {
     // What stands before the place that fails is sound: the mark tells where to look.
     const int column = numberOf(problem, "column");
-    const QString where = text_->text().trimmed().mid(qMax(0, column - 1), 24);
+    const QString where = foreign_text::line(text_->text().trimmed().mid(qMax(0, column - 1)));
     QString sentence = document_.words().problemText(problem);
     if (column > 0 && !where.isEmpty())
         sentence = tr("%1 It fails here: “%2”", "a sentence, then the text").arg(sentence, where);
