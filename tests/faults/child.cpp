@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include <unistd.h>
+
 namespace waystone::faults {
 
 namespace {
@@ -15,6 +17,7 @@ constexpr int longest = 900'000; // milliseconds; a machine may be very busy
 Child::Child(const QStringList &arguments, const QStringList &environment)
 {
     process_.setEnvironment(QProcess::systemEnvironment() + environment);
+    process_.setChildProcessModifier([] { ::setpgid(0, 0); }); // Ctrl-C stops the bench, not a trial
     // This very program, even if its file has been built anew meanwhile.
     process_.start(QStringLiteral("/proc/self/exe"), arguments);
     if (!process_.waitForStarted())

@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 
+#include <csignal>
 #include <cstdio>
 #include <limits>
 #include <list>
@@ -14,6 +15,13 @@ namespace {
 using namespace waystone::faults;
 
 constexpr int usualSeconds = 50;
+
+volatile std::sig_atomic_t isStopped = 0;
+
+extern "C" void stop(int /*signal*/)
+{
+    isStopped = 1;
+}
 
 void print(const QString &line)
 {
@@ -33,7 +41,7 @@ int runBenches(std::list<Bench> &benches, const Aims &aims)
 {
     QElapsedTimer time;
     time.start();
-    const auto isTimeLeft = [&] { return time.elapsed() < aims.seconds * qint64{1000}; };
+    const auto isTimeLeft = [&] { return isStopped == 0 && time.elapsed() < aims.seconds * qint64{1000}; };
     for (bool isBusy = true; isBusy && isTimeLeft();) {
         isBusy = false;
         for (Bench &bench : benches) {
@@ -123,6 +131,8 @@ int main(int argc, char **argv)
     for (const WorkKind &kind : workKinds())
         if (!line.isSet(QStringLiteral("kind")) || line.values(QStringLiteral("kind")).contains(kind.name))
             benches.emplace_back(kind, seed);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        std::signal(signal, stop);
     print(QStringLiteral("seed %1").arg(seed));
     return runBenches(benches, {numberOr(line, QStringLiteral("seconds"), usualSeconds),
                                 numberOr(line, QStringLiteral("kills"), Aims().kills),
