@@ -176,6 +176,8 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *
             drawEdge(*painter, option->rect, calmPen(*option), corner);
         break;
     case PE_FrameMenu:
+        drawEdge(*painter, option->rect, calmPen(*option), corner);
+        break;
     case PE_PanelTipLabel:
         if (isOneColor(option->palette))
             drawEdge(*painter, option->rect, calmPen(*option), corner);
@@ -223,6 +225,8 @@ int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, c
     constexpr int tabPadding = 16; ///< on both sides together; all tabs of a narrow dock have room so
     if (metric == PM_TabBarTabHSpace)
         return tabPadding;
+    if (metric == PM_MenuPanelWidth)
+        return 1; // Fusion gives a menu no room for an edge
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
     return metric == PM_LineEditIconSize ? besideText(usual) : usual;
 }
@@ -282,6 +286,12 @@ void OutlinedStyle::drawTabEdges(QPainter &painter, const QStyleOptionTab &tab) 
 int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                              QStyleHintReturn *data) const
 {
+    // Beside their letters in a lighter shade disabled words are read twice on dark grounds.
+    if (hint == SH_EtchDisabledText)
+        return 0;
+    // Nor are the pictures seen there that Qt gives to Close and its like; the words say all.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
     // Where cells are told apart by lines they have to be seen; empty ones can be filled in.
     if (hint == SH_Table_GridLineColor && option != nullptr)
         return static_cast<int>(edgeColor(option->palette).rgb());

@@ -448,21 +448,28 @@ void TestFits::everyWindow_data()
 {
     QTest::addColumn<double>("size");
     QTest::addColumn<QString>("language");
+    QTest::addColumn<ThemeChoice>("theme");
+    const std::array themes{ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast};
     for (const int percent : {100, 150, 200})
-        for (const Language &language : programLanguages)
-            QTest::addRow("%s at %d percent", language.code.data(), percent)
-                << percent / 100.0 << text(language.code);
+        for (std::size_t number = 0; number < programLanguages.size(); ++number) {
+            const std::string_view language = programLanguages[number].code;
+            QTest::addRow("%s at %d percent", language.data(), percent)
+                << percent / 100.0 << text(language) << themes[number % themes.size()];
+        }
 }
 
 void TestFits::everyWindow()
 {
     QFETCH(double, size);
     QFETCH(QString, language);
+    QFETCH(ThemeChoice, theme);
+    TestWindow::theme = theme;
     // Every widget is painted in one language at each size.
     WindowWalk all(size, language == QStringLiteral("en") ? WindowWalk::Painting::whole
                                                           : WindowWalk::Painting::none);
     // What does not fit as it goes on shows in large text, and takes long to look for.
     walk(all, language, size == 1.5);
+    TestWindow::theme = ThemeChoice::system;
     for (const QString &trouble : all.troubles())
         qWarning().noquote() << trouble;
     QVERIFY2(all.troubles().isEmpty(), qPrintable(all.troubles().join(QLatin1Char('\n'))));

@@ -1,12 +1,16 @@
 // What is filled in has an edge that can be seen, whatever the theme.
 
+#include "controls/tinted_icon.h"
 #include "settings/appearance.h"
 #include "settings/outlined_style.h"
+#include "support/contrast.h"
+#include "support/icon_faults.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
@@ -18,8 +22,8 @@
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
-#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -37,6 +41,10 @@ private slots:
     void aSliderIsSeen();
     void cellsAndListsHaveLines_data();
     void cellsAndListsHaveLines();
+    void aMenuStandsOutFromWhatLiesBelow_data();
+    void aMenuStandsOutFromWhatLiesBelow();
+    void aPictureThatIsHardlySeenIsFound_data();
+    void aPictureThatIsHardlySeenIsFound();
     void theTabInFrontIsTold_data();
     void theTabInFrontIsTold();
     void theCrossOfASearchIsSeen_data();
@@ -57,21 +65,6 @@ private:
 };
 
 namespace {
-
-double luminance(const QColor &color)
-{
-    const auto linear = [](double value) {
-        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrast(const QColor &one, const QColor &other)
-{
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
 
 /// The colour in the middle of the left edge.
 QColor edgeOf(QWidget &box, const QPalette &palette)
@@ -185,6 +178,56 @@ void TestOutlinedStyle::cellsAndListsHaveLines()
     QCOMPARE(image.pixelColor(table.columnWidth(0) - 1, 4).rgb(), line.rgb());
 }
 
+void TestOutlinedStyle::aMenuStandsOutFromWhatLiesBelow_data()
+{
+    themes();
+}
+
+void TestOutlinedStyle::aMenuStandsOutFromWhatLiesBelow()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    const QPalette palette = windowPalette(theme);
+    QMenu menu;
+    menu.addAction(QStringLiteral("Copy"));
+    menu.setActiveAction(menu.actions().front());
+    menu.setPalette(palette);
+    menu.resize(menu.sizeHint());
+    const QImage image = menu.grab().toImage();
+    for (const QPoint &at : {QPoint(0, image.height() / 2), QPoint(image.width() - 1, image.height() / 2),
+                             QPoint(image.width() / 2, 0), QPoint(image.width() / 2, image.height() - 1)})
+        for (const QColor &ground : {palette.color(QPalette::Window), theme.panel, theme.boardGround})
+            QVERIFY(contrast(image.pixelColor(at), ground) >= 3);
+    QVERIFY(menu.style()->styleHint(QStyle::SH_EtchDisabledText, nullptr, &menu) == 0);
+    QVERIFY(menu.style()->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, &menu) == 0);
+}
+
+void TestOutlinedStyle::aPictureThatIsHardlySeenIsFound_data()
+{
+    themes();
+}
+
+/// By what looks at all windows.
+void TestOutlinedStyle::aPictureThatIsHardlySeenIsFound()
+{
+    QFETCH(int, kind);
+    const Theme &theme = Theme::of(static_cast<ThemeKind>(kind));
+    applyTheme(theme);
+    QWidget window;
+    auto *good = new QPushButton(&window);
+    good->setIcon(tintedIcon(QStringLiteral("close")));
+    auto *raised = new QToolButton(&window);
+    raised->setAutoRaise(true);
+    raised->setIcon(tintedIcon(QStringLiteral("close")));
+    QCOMPARE(iconFaults(window), QStringList());
+    QPixmap faint(16, 16);
+    faint.fill(windowPalette(theme).color(QPalette::Window));
+    auto *bad = new QToolButton(&window);
+    bad->setIcon(QIcon(faint));
+    QCOMPARE(iconFaults(window).size(), 1);
+}
+
 void TestOutlinedStyle::theTabInFrontIsTold_data()
 {
     themes();
@@ -230,11 +273,7 @@ void TestOutlinedStyle::theCrossOfASearchIsSeen()
     const QIcon cross = search.style()->standardIcon(QStyle::SP_LineEditClearButton, nullptr, &search);
     const QImage image = cross.pixmap(32).toImage();
     const QColor ground = windowPalette(theme).color(QPalette::Base);
-    double strongest = 1;
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            if (const QColor color = image.pixelColor(x, y); color.alphaF() > 0.9)
-                strongest = std::max(strongest, contrast(color, ground));
+    const double strongest = contrast(image, ground);
     QVERIFY2(strongest >= 3, qPrintable(QString::number(strongest)));
 }
 

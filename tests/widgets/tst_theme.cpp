@@ -2,6 +2,7 @@
 
 #include "board/theme.h"
 #include "lessons/player/verdict_colors.h"
+#include "support/contrast.h"
 
 #include <QTest>
 
@@ -69,17 +70,6 @@ double difference(const QColor &one, const QColor &other, const Matrix &sight)
     const Vector a = labOf(product(sight, linear(one)));
     const Vector b = labOf(product(sight, linear(other)));
     return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
-
-double contrast(const QColor &one, const QColor &other)
-{
-    const auto luminance = [](const QColor &color) {
-        const Vector rgb = linear(color);
-        return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
-    };
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
 }
 
 } // namespace

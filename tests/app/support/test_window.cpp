@@ -33,6 +33,8 @@ void TestWindow::make()
 {
     settings_ = std::make_unique<Settings>(path(QStringLiteral("settings.ini")));
     settings_->setChoice(QStringLiteral("animation"), 0);
+    if (theme != ThemeChoice::system)
+        settings_->setTheme(theme);
     // Rules that do not depend on the language.
     for (const GameKind &kind : games().kinds())
         for (const OptionInfo &option : kind.options)

@@ -55,6 +55,8 @@ public:
 
     LanguageSwitch languages;
     FakeDialogs dialogs;
+    /// What windows that are made after it look like.
+    static inline ThemeChoice theme = ThemeChoice::system;
 
 private:
     /// Where several act at a time somebody has to be watched.

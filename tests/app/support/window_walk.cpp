@@ -2,6 +2,7 @@
 
 #include "parts/flat_button.h"
 #include "support/header_faults.h"
+#include "support/icon_faults.h"
 #include "support/mnemonics.h"
 
 #include <QAbstractItemView>
@@ -128,8 +129,9 @@ void WindowWalk::lookAt(QWidget &window, const QString &content)
     if (!fits(window.size(), screenRoom))
         troubles_ += QStringLiteral("%1 is %2").arg(name, text(window.size()));
     troubles_ += doubleMnemonics(window);
-    for (const QString &fault : textSize_ > 1 ? QStringList() : headerFaults(window))
-        troubles_ += name + QStringLiteral(": ") + fault;
+    if (textSize_ <= 1)
+        for (const QString &fault : headerFaults(window) + iconFaults(window))
+            troubles_ += name + QStringLiteral(": ") + fault;
     lookAtButtons(window, name);
     lookAtControls(window, name);
     const QSize size = window.size();

@@ -13,8 +13,8 @@ class QAction;
 namespace waystone {
 
 /// Goes round the windows and dialogs of the program and notes what does not fit on a screen of 1280×720, or could not
-/// be made to fit a window of 960×600 when the text is not enlarged, letters that two things answer to, and controls that
-/// have no name or are too small to be hit.
+/// be made to fit a window of 960×600 when the text is not enlarged, letters that two things answer to, controls that
+/// have no name or are too small to be hit, and pictures on them that are hardly seen.
 class WindowWalk {
 public:
     enum class Painting { whole, none };
