@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadioButton>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
 namespace waystone {
@@ -109,16 +110,28 @@ protected:
         painter.setFont(font);
         painter.setPen(palette().color(QPalette::Active, QPalette::WindowText));
         painter.drawText(QRectF(0, box.bottom() + frame, width(), height() - box.bottom() - frame),
-                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text());
+                         Qt::AlignHCenter | Qt::AlignTop, words(width()));
     }
 
 private:
-    /// In several lines where they need them.
-    [[nodiscard]] int wordsHeight(int width) const
+    /// In several lines where the bold ones of what is chosen need them, so that no word moves when it is.
+    [[nodiscard]] QString words(int width) const
     {
         QFont bold = font();
         bold.setBold(true);
-        return QFontMetrics(bold).boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, text()).height();
+        QTextLayout layout(text(), bold);
+        QStringList lines;
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            lines += text().mid(line.textStart(), line.textLength()).trimmed();
+        }
+        layout.endLayout();
+        return lines.join(QLatin1Char('\n'));
+    }
+    [[nodiscard]] int wordsHeight(int width) const
+    {
+        return fontMetrics().lineSpacing() * (1 + static_cast<int>(words(width).count(QLatin1Char('\n'))));
     }
 
     /// The chosen one has a thick line and a tick; the one with the keyboard a second line.
