@@ -12,7 +12,9 @@
 #include "core/json/json_writer.h"
 #include "puzzles/puzzle_file.h"
 #include "puzzles/puzzle_hunt.h"
+#include "puzzles/puzzle_lesson.h"
 #include "scenario/files/any_file.h"
+#include "scenario/lesson/lesson_file.h"
 
 #include <algorithm>
 #include <limits>
@@ -129,6 +131,38 @@ private:
     std::optional<PuzzleHunt> hunt_;
 };
 
+/// A lesson of the puzzles in the file, of the theme and level that are wanted.
+void writeAsLesson(const Command &command)
+{
+    const Arguments &arguments = command.arguments;
+    const std::string &path = arguments.file();
+    Result<LoadedPuzzles> loaded = readPuzzles(givenFile(path, command.in), command.registry);
+    if (!loaded)
+        throw Failure{problemText(path, loaded.problems().front())};
+    const PuzzleCollection &collection = loaded->collection;
+    const PuzzleThemes themes = puzzleThemes(*collection.game);
+    const std::optional<std::string> theme = arguments.value("--theme");
+    if (theme && themes.find(*theme) == nullptr)
+        throw Failure{"there is no theme " + *theme};
+    const std::optional<std::uint64_t> level = arguments.number("--level");
+    const std::uint64_t most =
+        arguments.number("--count").value_or(std::numeric_limits<std::uint64_t>::max());
+    std::vector<const Puzzle *> puzzles;
+    for (const Puzzle &puzzle : collection.puzzles)
+        if ((!theme || puzzle.theme == *theme) && (!level || puzzle.level == static_cast<int>(*level)) &&
+            puzzles.size() < most)
+            puzzles.push_back(&puzzle);
+    if (puzzles.empty())
+        throw Failure{path + " has no such puzzles"};
+    const std::string id = "puzzles" + (theme ? '-' + *theme : std::string()) +
+                           (level ? '-' + std::to_string(*level) : std::string());
+    const std::string lesson = writeLesson(puzzleLesson(collection, puzzles, themes, id));
+    if (const std::optional<std::string> to = arguments.value("-o"))
+        writeFile(*to, lesson);
+    else
+        command.out << lesson;
+}
+
 void lookInFiles(const Command &command, PuzzleCommand &puzzles, const StopSignals &signals)
 {
     for (const std::string &path : command.arguments.files()) {
@@ -167,6 +201,13 @@ void lookInNewGames(const Command &command, PuzzleCommand &puzzles, const StopSi
 
 int puzzles(const Command &command)
 {
+    if (command.arguments.has("--as-lesson")) {
+        writeAsLesson(command);
+        return 0;
+    }
+    for (const char *option : {"--theme", "--level"})
+        if (command.arguments.has(option))
+            throw Failure{std::string(option) + " is only for --as-lesson"};
     const StopSignals signals;
     PuzzleCommand hunt(command, signals);
     if (command.arguments.files().empty())
@@ -183,15 +224,16 @@ int puzzles(const Command &command)
 
 CommandSyntax puzzlesSyntax()
 {
-    CommandSyntax syntax{.name = "puzzles",
-                         .summary = "Find puzzles in saved games, or in games that computer players play, "
-                                    "prove and grade them, and write them as a file.",
-                         .usage = "[FILE...] [--game ID] [OPTIONS]",
-                         .options = gameOptions(),
-                         .files = {.help = "saved games, of the same game", .most = 10'000},
-                         .notes =
-                             "The same games give the same puzzles. With Ctrl-C it writes what it has found.",
-                         .run = puzzles};
+    CommandSyntax syntax{
+        .name = "puzzles",
+        .summary = "Find puzzles in saved games, or in games that computer players play, "
+                   "prove and grade them, and write them as a file.",
+        .usage = "[FILE...] [--game ID] [OPTIONS]",
+        .options = gameOptions(),
+        .files = {.help = "saved games, of the same game; with --as-lesson a file of puzzles",
+                  .most = 10'000},
+        .notes = "The same games give the same puzzles. With Ctrl-C it writes what it has found.",
+        .run = puzzles};
     syntax.options.insert(
         syntax.options.end(),
         {{.name = "--games",
@@ -209,6 +251,13 @@ CommandSyntax puzzlesSyntax()
           .value = "N",
           .help = "nor of one game; 4 unless given",
           .range = NumberRange{1, 1'000}},
+         {.name = "--as-lesson",
+          .help = "write the puzzles of a file as a lesson, to be solved in the window"},
+         {.name = "--theme", .value = "ID", .help = "for the lesson, only those of this theme"},
+         {.name = "--level",
+          .value = "N",
+          .help = "and only those of this level",
+          .range = NumberRange{1, puzzleLevels}},
          {.name = "-o", .value = "FILE", .help = "write them to this file, and print a table"},
          {.name = "--json", .help = "what is known of each as JSON"}});
     return syntax;

@@ -84,7 +84,8 @@ _waystone_cli()
         rules) options='--coverage --json --root' ;;
         train) options="$game --games" ;;
         puzzles)
-            options="$game --games --bot --seconds --count --of-a-theme --of-a-game -o --json"
+            options="$game --games --bot --seconds --count --of-a-theme --of-a-game --as-lesson"
+            options+=" --theme --level -o --json"
             takes_files=1 ;;
         serve) ;;
         *) return ;;

@@ -144,5 +144,8 @@ complete -c waystone-cli -n $puzzles -l seconds -x -d 'How long a program may th
 complete -c waystone-cli -n $puzzles -l count -x -d 'No more puzzles than this'
 complete -c waystone-cli -n $puzzles -l of-a-theme -x -d 'Nor of one theme'
 complete -c waystone-cli -n $puzzles -l of-a-game -x -d 'Nor of one game'
+complete -c waystone-cli -n $puzzles -l as-lesson -d 'Write puzzles as a lesson'
+complete -c waystone-cli -n $puzzles -l theme -x -d 'Only of this theme'
+complete -c waystone-cli -n $puzzles -l level -x -a '1 2 3' -d 'Only of this level'
 complete -c waystone-cli -n $puzzles -s o -r -F -d 'Where to write them'
 complete -c waystone-cli -n $puzzles -l json -d 'As JSON'

@@ -4,6 +4,7 @@
 #include "puzzles/puzzle_proof.h"
 #include "support/ran.h"
 #include "support/temporary_folder.h"
+#include "test_paths.h"
 
 #include <gtest/gtest.h>
 
@@ -80,6 +81,22 @@ TEST(PuzzlesCommand, LooksInSavedGamesAndTheirFilesAreChecked)
     EXPECT_EQ(refused.status, 1);
     EXPECT_NE(refused.out.find(spoiled["puzzles"][0]["id"].get<std::string>()), std::string::npos)
         << refused.out;
+}
+
+TEST(PuzzlesCommand, MakesALessonThatIsProved)
+{
+    const test::TemporaryFolder folder;
+    const std::string file = WAYSTONE_ROOT_DIR "/resources/puzzles/province/computer-games.json";
+    const Ran ran = run({"puzzles", file, "--as-lesson", "--theme", "goals", "--level", "2", "--count", "3",
+                         "-o", folder.path("goals.waylesson")});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const Ran checked = run({"check", folder.path("goals.waylesson")});
+    EXPECT_EQ(checked.status, 0) << checked.out;
+    const Json lesson = Json::parse(folder.read("goals.waylesson"));
+    EXPECT_EQ(lesson["id"], "puzzles-goals-2");
+    EXPECT_EQ(lesson["steps"].size(), 3u);
+    EXPECT_EQ(run({"puzzles", file, "--as-lesson", "--theme", "cathedrals"}).status, 2);
+    EXPECT_EQ(run({"puzzles", file, "--theme", "goals"}).status, 2);
 }
 
 TEST(PuzzlesCommand, RefusesGamesOfTwoKinds)
