@@ -43,8 +43,7 @@ struct PuzzleTheme {
     Translated title;
     Translated task; ///< what is to be found, beside the goal
     Translated hint; ///< what to look at
-    Translated
-        why; ///< told when it is found; "%1" and "%2" stand for what the best and the next best bring
+    Translated why;  ///< told when it is found; "%1" and "%2" stand for what the best and the next best bring
     std::vector<PuzzleMeasure> measures; ///< the first one counts most; at least one
     std::string stretch;                 ///< in which it has to be reached (core/relations.h)
     int fewestActions = 2;
