@@ -61,6 +61,12 @@ void PositionPicture::show(const AnySetup &setup, Seat watcher, const Score &res
     model_.show({game.editing().pieces(setup), {}, Actors::over(), stage}, true);
 }
 
+void PositionPicture::setNamed(const QRectF &part)
+{
+    isNamed_ = true;
+    namedPart_ = part;
+}
+
 void PositionPicture::paint(QPainter &painter, const QRectF &target)
 {
     const QSizeF size = scene_.sceneRect().size().scaled(target.size(), Qt::KeepAspectRatio);
@@ -82,8 +88,10 @@ void PositionPicture::paintNames(QPainter &painter, const QRectF &box)
     painter.translate(box.topLeft());
     painter.scale(box.width() / scene.width(), box.height() / scene.height());
     for (const NamedPlaces::Name &name : named->placeNames()) {
-        const QRectF letters = letteringBox(name.lettering);
-        paintPlate(painter, {letters.adjusted(-rim, -rim / 2, rim, rim / 2), scene_.theme().panel, {}, rim});
+        const QRectF plate = letteringBox(name.lettering).adjusted(-rim, -rim / 2, rim, rim / 2);
+        if (!namedPart_.isEmpty() && !namedPart_.contains(plate))
+            continue;
+        paintPlate(painter, {plate, scene_.theme().panel, {}, rim});
         paintLettering(painter, name.lettering);
     }
     painter.restore();

@@ -14,8 +14,8 @@ public:
     explicit PositionPicture(const Table &table);
 
     void setTheme(ThemeKind kind) { scene_.setTheme(kind); }
-    /// Writes the names of places over the table (NamedPlaces).
-    void setNamed() { isNamed_ = true; }
+    /// Writes the names of places over the table (NamedPlaces): of this part of the scene, if it is not all.
+    void setNamed(const QRectF &part = {});
     /// The room it is drawn into: letters are to be readable there. Lengths are pixels of a screen.
     void setRoom(QSizeF room) { scene_.setRoom(room); }
     /// Width over height.
@@ -27,6 +27,7 @@ public:
     void show(const AnySetup &setup, Seat watcher, const Score &result = {});
 
     [[nodiscard]] BoardScene &scene() { return scene_; }
+    [[nodiscard]] const BoardModel &model() const { return model_; }
     /// Draws it as large as it fits, in the middle of the target.
     void paint(QPainter &painter, const QRectF &target);
 
@@ -37,6 +38,7 @@ private:
 
     Table table_;
     bool isNamed_ = false;
+    QRectF namedPart_;
     int laidSeats_ = 0;
     BoardModel model_;
     BoardScene scene_;

@@ -36,6 +36,7 @@ public:
           picture_(std::make_shared<RulePicture>(game.id()))
     {
         picture_->setTheme(isBlack ? ThemeKind::paper : ThemeKind::light);
+        picture_->setNamed();
     }
 
     PrintDocument document()

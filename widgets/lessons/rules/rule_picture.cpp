@@ -148,6 +148,8 @@ bool RulePicture::show(const RuleDiagram &diagram)
     part_ = boxOf(*seen, layout)
                 .adjusted(-around, -around, around, around)
                 .intersected(picture_->scene().sceneRect());
+    if (isNamed_)
+        picture_->setNamed(part_);
     // What the clip would cut off anyhow makes a page of drawings several times as heavy.
     for (QGraphicsItem *item : picture_->scene().items())
         if (item->parentItem() == nullptr && !item->sceneBoundingRect().intersects(part_))

@@ -26,6 +26,8 @@ public:
     ~RulePicture();
 
     void setTheme(ThemeKind kind);
+    /// For paper: with the names of the places on it (NamedPlaces), from the next diagram on.
+    void setNamed() { isNamed_ = true; }
     /// False, and nothing to paint, if the diagram's position or places are not the game's.
     bool show(const RuleDiagram &diagram);
     /// What is marked, a sentence a mark, for who does not see it.
@@ -51,6 +53,7 @@ private:
     std::unique_ptr<PositionPicture> picture_; ///< for the number of players of the last diagram
     std::unique_ptr<MarkOverlay> marks_;       ///< over it
     ThemeKind theme_ = ThemeKind::light;
+    bool isNamed_ = false;
     QRectF part_;
 };
 
