@@ -59,6 +59,7 @@
   const word = (name, ...values) => filled(say(data.words[name]), ...values);
   const counted = (name, count) => say(data.words[name][count]);
   const placeName = place => say(data.places[place][0]);
+  const lying = new Map(data.contents); // by place: its name and what is there
 
   // --- Elements
 
@@ -542,10 +543,10 @@
     }
     return best;
   }
-  /// Its name stands on the board's edge for as long as somebody points at it.
+  /// Its name, and what is there, stand on the board's edge for as long as somebody points at it.
   function point(place) {
     $('pointed').hidden = place === null;
-    show('pointed', place === null ? '' : placeName(place));
+    show('pointed', place === null ? '' : lying.has(place) ? say(lying.get(place)) : placeName(place));
   }
   picture.addEventListener('pointermove', event => state && point(pointedAt(event, mouse, () => true)));
   picture.addEventListener('pointerleave', event => event.pointerType === 'mouse' && point(null));

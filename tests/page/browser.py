@@ -17,15 +17,12 @@ def find():
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
-class Page:
-    """One page of a browser that is started for it and ends with it."""
+class Browser:
+    """A browser that is started for its pages, of which one is open at a time, and ends with them."""
 
-    def __init__(self, width, height, touch=False, dark=False):
-        self.messages = []  # what the page has complained of
-        self.touch = touch
+    def __init__(self):
         self._number = 0
         self._bytes = b""
-        self._events = []
         self._home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_browser, self._write = os.pipe()
         self._read, from_browser = os.pipe()
@@ -44,8 +41,64 @@ class Page:
                                          stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(to_browser)
         os.close(from_browser)
+        self.hear = lambda message: None  # what is told without having been asked for
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.end()
+
+    def end(self):
+        self._process.kill()
+        self._process.wait()
+        os.close(self._write)
+        os.close(self._read)
+        self._home.cleanup()
+
+    def send(self, method, session=None, **parameters):
+        self._number += 1
+        message = {"id": self._number, "method": method, "params": parameters}
+        if session:
+            message["sessionId"] = session
+        os.write(self._write, json.dumps(message).encode() + b"\0")
+        while True:
+            answer = self.receive()
+            if answer.get("id") == self._number:
+                if "error" in answer:
+                    raise RuntimeError(f"{method}: {answer['error']['message']}")
+                return answer["result"]
+
+    def receive(self):
+        deadline = time.monotonic() + 60
+        while b"\0" not in self._bytes:
+            if not select.select([self._read], [], [], max(0, deadline - time.monotonic()))[0]:
+                raise TimeoutError("the browser does not answer")
+            more = os.read(self._read, 1 << 16)
+            if not more:
+                raise RuntimeError("the browser has ended")
+            self._bytes += more
+        line, self._bytes = self._bytes.split(b"\0", 1)
+        message = json.loads(line)
+        self.hear(message)
+        return message
+
+    def page(self, width, height, touch=False, dark=False):
+        return Page(self, width, height, touch, dark)
+
+
+class Page:
+    """A page of a browser, which knows nothing of those before it."""
+
+    def __init__(self, browser, width, height, touch, dark):
+        self.messages = []  # what the page has complained of
+        self.touch = touch
+        self._browser = browser
+        self._events = []
         self._session = None
-        target = self.send("Target.createTarget", url="about:blank")["targetId"]
+        browser.hear = self._hear
+        self._context = self.send("Target.createBrowserContext")["browserContextId"]
+        target = self.send("Target.createTarget", url="about:blank", browserContextId=self._context)["targetId"]
         self._session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log"):
             self.send(domain + ".enable")
@@ -59,36 +112,13 @@ class Page:
         return self
 
     def __exit__(self, *_):
-        self._process.kill()
-        self._process.wait()
-        os.close(self._write)
-        os.close(self._read)
-        self._home.cleanup()
+        self._session = None
+        self.send("Target.disposeBrowserContext", browserContextId=self._context)
 
     def send(self, method, **parameters):
-        self._number += 1
-        message = {"id": self._number, "method": method, "params": parameters}
-        if self._session:
-            message["sessionId"] = self._session
-        os.write(self._write, json.dumps(message).encode() + b"\0")
-        while True:
-            answer = self._receive()
-            if answer.get("id") == self._number:
-                if "error" in answer:
-                    raise RuntimeError(f"{method}: {answer['error']['message']}")
-                return answer["result"]
+        return self._browser.send(method, self._session, **parameters)
 
-    def _receive(self):
-        deadline = time.monotonic() + 60
-        while b"\0" not in self._bytes:
-            if not select.select([self._read], [], [], max(0, deadline - time.monotonic()))[0]:
-                raise TimeoutError("the browser does not answer")
-            more = os.read(self._read, 1 << 16)
-            if not more:
-                raise RuntimeError("the browser has ended")
-            self._bytes += more
-        line, self._bytes = self._bytes.split(b"\0", 1)
-        message = json.loads(line)
+    def _hear(self, message):
         method, told = message.get("method"), message.get("params", {})
         if method == "Log.entryAdded":
             self.messages.append(told["entry"]["text"])
@@ -103,13 +133,12 @@ class Page:
                 self._downloaded = told["suggestedFilename"]
             elif method == "Page.downloadProgress" and told["state"] != "inProgress":
                 self._events.append("download " + told["state"])
-        return message
 
     def open(self, path):
         self._events.clear()
         self.send("Page.navigate", url="file://" + os.path.abspath(path))
         while "Page.loadEventFired" not in self._events:
-            self._receive()
+            self._browser.receive()
 
     def run(self, expression):
         answer = self.send("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
@@ -118,10 +147,10 @@ class Page:
         return answer["result"].get("value")
 
     def wait_for(self, expression, seconds=20):
-        """Looked at each time the page has drawn, also after it was loaded anew."""
+        """Looked at again and again, also after the page was loaded anew."""
         script = """new Promise((good, bad) => {
             const end = performance.now() + %d;
-            const look = () => (%s) ? good(true) : performance.now() > end ? bad(new Error(%s)) : requestAnimationFrame(look);
+            const look = () => (%s) ? good(true) : performance.now() > end ? bad(new Error(%s)) : setTimeout(look);
             look(); })""" % (1000 * seconds, expression, json.dumps("waited in vain for " + expression))
         end = time.monotonic() + seconds
         while True:
@@ -154,7 +183,7 @@ class Page:
         self._events.clear()
         self.press(selector)
         while not any(event.startswith("download ") for event in self._events):
-            self._receive()
+            self._browser.receive()
         if "download completed" not in self._events:
             raise RuntimeError("not downloaded")
         return self._downloaded

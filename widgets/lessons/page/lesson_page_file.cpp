@@ -1,5 +1,6 @@
 #include "lessons/page/lesson_page_file.h"
 
+#include "board/position_picture.h"
 #include "bots/bots.h"
 #include "bots/steady_bot.h"
 #include "core/json/json.h"
@@ -187,6 +188,12 @@ QByteArray positionPage(const PositionOnPage &shown, const QStringList &language
     PageData data(std::move(tree), shown.table, languages);
     if (shown.view)
         data.setShown(*shown.view);
+    PositionPicture picture(shown.table);
+    if (shown.view)
+        picture.show(*shown.view);
+    else
+        picture.show(shown.setup, shown.watcher);
+    data.setContents(picture.model());
     if (shown.sheet != nullptr)
         data.setSheet(*shown.sheet);
     data.speak(speak);

@@ -5,6 +5,7 @@
 #include "lessons/page/page_boards.h"
 #include "lessons/page/page_words.h"
 #include "lessons/words/goal_text.h"
+#include "models/board_model.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/results/lesson_result.h"
 #include "scenario/tree/tree_json.h"
@@ -122,6 +123,8 @@ Json PageData::collect()
                  {"steps", Json::array()}};
     if (sheet_ != nullptr)
         json["sheet"] = sheetJson();
+    if (contents_ != nullptr)
+        json["contents"] = contentsJson();
     for (const QString &language : languages_)
         json["languages"].push_back({language.toStdString(), languageName(language).toStdString()});
     for (std::size_t step = 0; step < tree_.steps.size(); ++step)
@@ -233,6 +236,22 @@ void PageData::addRefusals(Json &json, const TreeTurn &turn, Seat seat)
     }
     for (const auto &[text, places] : refused)
         json["no"].push_back({text, places});
+}
+
+/// By place, its name and what is there.
+Json PageData::contentsJson()
+{
+    Json told = Json::array();
+    for (int row = 0; row < contents_->rowCount(); ++row) {
+        const QModelIndex place = contents_->index(row, BoardModel::NameColumn);
+        if (place.data(BoardModel::ContentRole).toStringList().isEmpty())
+            continue;
+        const int number = numbers_.place(place.data(BoardModel::PlaceRole).value<Place>());
+        told.push_back({number, numbers_.say(QStringLiteral("contents/%1").arg(row), [place] {
+                            return place.data(Qt::AccessibleTextRole).toString();
+                        })});
+    }
+    return told;
 }
 
 Json PageData::sheetJson()

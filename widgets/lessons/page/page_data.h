@@ -25,6 +25,8 @@ public:
 
     /// The one board is what this view shows.
     void setShown(const SeatView &view) { shown_ = view; }
+    /// What lies on the one board is told where somebody points at it. The model outlives this, likewise.
+    void setContents(const QAbstractItemModel &board) { contents_ = &board; }
     /// Asks for every word, in one language after the other.
     void speak(const Speak &speak);
     /// The whole of it, once it has been spoken.
@@ -40,6 +42,7 @@ private:
     /// Asks for every text; the numbers are right the second time.
     Json collect();
     [[nodiscard]] Json sheetJson();
+    [[nodiscard]] Json contentsJson();
     [[nodiscard]] Json stepJson(std::size_t number);
     [[nodiscard]] Json optionsJson(const LessonStep &step);
     void addPrediction(Json &json, std::size_t number);
@@ -56,6 +59,7 @@ private:
     std::map<std::pair<std::size_t, Piece>, std::size_t>
         ghosts_; ///< by board: their numbers among the pieces
     const QAbstractItemModel *sheet_ = nullptr;
+    const QAbstractItemModel *contents_ = nullptr; ///< a BoardModel
     std::optional<SeatView> shown_;
 };
 
