@@ -8,6 +8,7 @@
 #include "test_paths.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -441,8 +442,15 @@ void TestLessons::theEndTellsHowTheTasksWent()
     results->findChild<QPushButton *>(QStringLiteral("chooseResults"))->click();
     const QAbstractItemModel *table =
         results->findChild<QTableView *>(QStringLiteral("resultsTable"))->model();
+    const QString tries = QStringLiteral("↻ %1").arg(result.tasks[0].tries);
+    QCOMPARE(table->rowCount(), 2); // the class and Anna
+    QCOMPARE(table->index(1, 0).data().toString(), tries);
+    QCOMPARE(table->headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("Anna"));
+    QCOMPARE(table->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("► Step 1"));
+    // The other way round.
+    results->findChild<QCheckBox *>(QStringLiteral("resultsPupilRows"))->click();
     QCOMPARE(table->rowCount(), static_cast<int>(result.tasks.size()));
-    QCOMPARE(table->index(0, 1).data().toString(), QStringLiteral("↻ %1").arg(result.tasks[0].tries));
+    QCOMPARE(table->index(0, 1).data().toString(), tries);
     QCOMPARE(table->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Anna"));
     QVERIFY(results->findChild<QLabel *>(QStringLiteral("resultsAdvice"))
                 ->text()

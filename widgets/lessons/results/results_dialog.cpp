@@ -4,8 +4,10 @@
 #include "faces/problem_sentence.h"
 #include "files/durable_file.h"
 #include "fitting/text_scale.h"
+#include "fitting/text_watch.h"
 #include "words/foreign_text.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -24,6 +26,7 @@ namespace waystone {
 namespace {
 
 constexpr int leastTableHeight = 220;
+constexpr int widestHeader = 320;
 constexpr int charactersWide = 90;
 constexpr std::size_t mostRemarks = 5;
 
@@ -44,6 +47,7 @@ ResultsDialog::ResultsDialog(Dialogs &dialogs, QWidget *parent)
       place_(wordsLabel("resultsFolder")),
       choose_(new QPushButton),
       lesson_(new QComboBox),
+      pupilRows_(new QCheckBox),
       view_(new QTableView),
       advice_(wordsLabel("resultsAdvice")),
       remarks_(wordsLabel("resultsRemarks")),
@@ -54,7 +58,11 @@ ResultsDialog::ResultsDialog(Dialogs &dialogs, QWidget *parent)
     choose_->setObjectName(QStringLiteral("chooseResults"));
     lesson_->setObjectName(QStringLiteral("resultsLesson"));
     lesson_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    pupilRows_->setObjectName(QStringLiteral("resultsPupilRows"));
+    pupilRows_->setChecked(true);
     view_->setObjectName(QStringLiteral("resultsTable"));
+    view_->verticalHeader()->setTextElideMode(Qt::ElideRight);
+    fitToText(*view_, [this] { view_->verticalHeader()->setMaximumWidth(besideText(widestHeader)); });
     view_->setModel(&model_);
     view_->setMinimumHeight(besideText(leastTableHeight));
     view_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -70,7 +78,10 @@ ResultsDialog::ResultsDialog(Dialogs &dialogs, QWidget *parent)
     top->addWidget(place_, 1);
     top->addWidget(choose_);
     column->addLayout(top);
-    column->addWidget(lesson_);
+    auto *shown = new QHBoxLayout;
+    shown->addWidget(lesson_, 1);
+    shown->addWidget(pupilRows_);
+    column->addLayout(shown);
     column->addWidget(advice_);
     column->addWidget(view_, 1);
     column->addWidget(remarks_);
@@ -80,6 +91,10 @@ ResultsDialog::ResultsDialog(Dialogs &dialogs, QWidget *parent)
     connect(export_, &QPushButton::clicked, this, &ResultsDialog::exportCsv);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(lesson_, &QComboBox::currentIndexChanged, this, &ResultsDialog::showTable);
+    connect(pupilRows_, &QCheckBox::toggled, this, [this](bool areRows) {
+        model_.setPupilRows(areRows);
+        view_->resizeColumnsToContents();
+    });
     retranslate();
 }
 
@@ -178,6 +193,9 @@ void ResultsDialog::retranslate()
     }
     lesson_->setAccessibleName(tr("Lesson"));
     lesson_->setVisible(!tables_.empty());
+    pupilRows_->setText(tr("A &row for each pupil"));
+    pupilRows_->setToolTip(tr("Otherwise a row for each task, and a column for each pupil"));
+    pupilRows_->setVisible(!tables_.empty());
     view_->setAccessibleName(tr("Results"));
     view_->setVisible(!tables_.empty());
     export_->setText(tr("&Export for Spreadsheets…"));

@@ -5,6 +5,7 @@
 #include "lessons/results/results_model.h"
 #include "scenario/results/result_folder.h"
 
+class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
@@ -47,6 +48,7 @@ private:
     QLabel *place_;
     QPushButton *choose_;
     QComboBox *lesson_;
+    QCheckBox *pupilRows_;
     QTableView *view_;
     QLabel *advice_;
     QLabel *remarks_;

@@ -17,9 +17,9 @@ QString told(const std::string &text, qsizetype longest = foreign_text::longestN
     return foreign_text::line(QString::fromStdString(text), longest);
 }
 
-TaskResult resultOf(const ResultTable::Task &task, int column)
+TaskResult resultOf(const ResultTable::Task &task, int person)
 {
-    return task.results[static_cast<std::size_t>(column - firstPupil)].value_or(TaskResult());
+    return task.results[static_cast<std::size_t>(person - firstPupil)].value_or(TaskResult());
 }
 
 } // namespace
@@ -37,23 +37,30 @@ void ResultsModel::retranslate()
     endResetModel();
 }
 
+void ResultsModel::setPupilRows(bool arePupils)
+{
+    beginResetModel();
+    arePupilsRows_ = arePupils;
+    endResetModel();
+}
+
 int ResultsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(table_.tasks.size());
+    return parent.isValid() || tasks() == 0 ? 0 : arePupilsRows_ ? people() : tasks();
 }
 
 int ResultsModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : firstPupil + static_cast<int>(table_.pupils.size());
+    return parent.isValid() || tasks() == 0 ? 0 : arePupilsRows_ ? tasks() : people();
 }
 
-QString ResultsModel::cell(const ResultTable::Task &task, int column) const
+QString ResultsModel::cell(const ResultTable::Task &task, int person) const
 {
-    if (column < firstPupil)
+    if (person < firstPupil)
         return tr("%1 of %2", "pupils who did a task at the first try, all pupils")
             .arg(task.count(Outcome::firstTry))
             .arg(table_.pupils.size());
-    const TaskResult result = resultOf(task, column);
+    const TaskResult result = resultOf(task, person);
     switch (result.outcome()) {
     case Outcome::firstTry:
         return QStringLiteral("✓");
@@ -68,12 +75,12 @@ QString ResultsModel::cell(const ResultTable::Task &task, int column) const
 }
 
 /// Without signs, for those who hear it and for who points at it.
-QString ResultsModel::spoken(const ResultTable::Task &task, int column) const
+QString ResultsModel::spoken(const ResultTable::Task &task, int person) const
 {
-    if (column < firstPupil)
+    if (person < firstPupil)
         return tr("%n pupil(s) solved it on the first try", nullptr, task.count(Outcome::firstTry));
-    const TaskResult result = resultOf(task, column);
-    const QString name = told(pupilName(table_.pupils[static_cast<std::size_t>(column - firstPupil)]));
+    const TaskResult result = resultOf(task, person);
+    const QString name = told(pupilName(table_.pupils[static_cast<std::size_t>(person - firstPupil)]));
     QStringList parts;
     parts.append(result.isDone ? tr("%1: solved, tries: %2").arg(name, QString::number(result.tries))
                                : tr("%1: not solved, tries: %2").arg(name, QString::number(result.tries)));
@@ -86,14 +93,16 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const ResultTable::Task &task = table_.tasks[static_cast<std::size_t>(index.row())];
+    const int at = arePupilsRows_ ? index.column() : index.row();
+    const int person = arePupilsRows_ ? index.row() : index.column();
+    const ResultTable::Task &task = table_.tasks[static_cast<std::size_t>(at)];
     switch (role) {
     case Qt::DisplayRole:
-        return cell(task, index.column());
+        return cell(task, person);
     case Qt::AccessibleTextRole:
-        return spoken(task, index.column());
+        return spoken(task, person);
     case Qt::ToolTipRole:
-        return foreign_text::tip(spoken(task, index.column()));
+        return foreign_text::tip(spoken(task, person));
     case Qt::TextAlignmentRole:
         return Qt::AlignCenter;
     default:
@@ -103,27 +112,44 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
 
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal) {
-        if (role != Qt::DisplayRole)
-            return {};
-        return section < firstPupil
-                   ? tr("First try")
-                   : told(pupilName(table_.pupils[static_cast<std::size_t>(section - firstPupil)]));
-    }
-    if (section < 0 || section >= rowCount())
+    const bool isPerson = (orientation == Qt::Vertical) == arePupilsRows_;
+    if (section < 0 || section >= (isPerson ? people() : tasks()))
         return {};
-    const ResultTable::Task &task = table_.tasks[static_cast<std::size_t>(section)];
-    if (role == Qt::FontRole && task.isToDiscuss()) {
-        QFont bold;
-        bold.setBold(true);
-        return bold;
-    }
+    return isPerson ? personHeader(section, role)
+                    : taskHeader(table_.tasks[static_cast<std::size_t>(section)], role);
+}
+
+QVariant ResultsModel::personHeader(int person, int role) const
+{
     if (role != Qt::DisplayRole)
         return {};
-    const QString words = tr("Step %1: %2", "number and first words of a step")
-                              .arg(task.number)
-                              .arg(told(task.asks.empty() ? task.step : task.asks));
-    return task.isToDiscuss() ? QStringLiteral("► ") + words : words;
+    return person < firstPupil
+               ? tr("First try")
+               : told(pupilName(table_.pupils[static_cast<std::size_t>(person - firstPupil)]));
+}
+
+QVariant ResultsModel::taskHeader(const ResultTable::Task &task, int role) const
+{
+    const QString whole =
+        tr("Step %1: %2", "number and first words of a step")
+            .arg(QString::number(task.number), told(task.asks.empty() ? task.step : task.asks));
+    // Above a column there is room for its number.
+    const QString words = arePupilsRows_ ? tr("Step %1", "number of a step").arg(task.number) : whole;
+    switch (role) {
+    case Qt::DisplayRole:
+        return task.isToDiscuss() ? QStringLiteral("► ") + words : words;
+    case Qt::AccessibleTextRole:
+        return whole;
+    case Qt::ToolTipRole:
+        return foreign_text::tip(whole);
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(task.isToDiscuss());
+        return task.isToDiscuss() ? QVariant(font) : QVariant();
+    }
+    default:
+        return {};
+    }
 }
 
 } // namespace waystone
