@@ -11433,10 +11433,6 @@
         <translation>La leçon n’a pas encore d’étapes.</translation>
     </message>
     <message>
-        <source>%1 is no lesson, and only lessons can share a page.</source>
-        <translation>%1 n’est pas une leçon, et seules des leçons peuvent partager une page.</translation>
-    </message>
-    <message>
         <source>The lesson %1 has no steps yet.</source>
         <translation>La leçon %1 n’a pas encore d’étapes.</translation>
     </message>
@@ -11449,8 +11445,12 @@
         <translation>%1&#xa0;: cette série ne contient aucune leçon.</translation>
     </message>
     <message>
-        <source>A set of lessons can only be written as a web page.</source>
-        <translation>Une série de leçons ne peut être écrite que sous forme de page web.</translation>
+        <source>%1 is no lesson, and only lessons can be written together.</source>
+        <translation>%1 n’est pas une leçon, et seules des leçons peuvent être écrites ensemble.</translation>
+    </message>
+    <message>
+        <source>A set of lessons can only be written as a web page or as a handout.</source>
+        <translation>Une série de leçons ne peut être écrite que sous forme de page web ou de document à imprimer.</translation>
     </message>
 </context>
 <context>
@@ -13366,10 +13366,6 @@
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
         <source>Saves a copy of it in a file</source>
         <translation>En enregistre une copie dans un fichier</translation>
     </message>
@@ -13490,10 +13486,6 @@
         <translation>De la série&#x202f;; la leçon reste dans la bibliothèque</translation>
     </message>
     <message>
-        <source>The set “%1” will be deleted for good. Its lessons stay in the library.</source>
-        <translation>Vous allez supprimer définitivement la série «&#xa0;%1&#xa0;». Ses leçons restent dans la bibliothèque.</translation>
-    </message>
-    <message>
         <source>Shelves of the library</source>
         <translation>Rayons de la bibliothèque</translation>
     </message>
@@ -13558,6 +13550,30 @@
     <message>
         <source>“%1” is no longer in the set.</source>
         <translation>«&#xa0;%1&#xa0;» ne fait plus partie de la série.</translation>
+    </message>
+    <message>
+        <source>The set “%1” will be deleted. Its lessons stay in the library.</source>
+        <translation>Vous allez supprimer la série «&#xa0;%1&#xa0;». Ses leçons restent dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>In a file, to be given to others</source>
+        <translation>Dans un fichier, à donner à d’autres</translation>
+    </message>
+    <message>
+        <source>As a &amp;Web Page…</source>
+        <translation>Comme page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Plays the lesson in any browser, on a phone as well</source>
+        <translation>Fait jouer la leçon dans n’importe quel navigateur, même sur un téléphone</translation>
+    </message>
+    <message>
+        <source>As a &amp;File for Waystone…</source>
+        <translation>Comme &amp;fichier pour Waystone…</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
     </message>
 </context>
 <context>
@@ -14967,6 +14983,14 @@
         <source>✓ on the first try, ◐ with hints, ↻ after so many tries, – not solved</source>
         <translation>✓ du premier coup, ◐ avec des indices, ↻ après ce nombre d’essais, – pas réussi</translation>
     </message>
+    <message>
+        <source>A &amp;row for each pupil</source>
+        <translation>Une &amp;ligne par élève</translation>
+    </message>
+    <message>
+        <source>Otherwise a row for each task, and a column for each pupil</source>
+        <translation>Sinon une ligne par exercice et une colonne par élève</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ResultsModel</name>
@@ -15006,6 +15030,11 @@
         <source>Step %1: %2</source>
         <comment>number and first words of a step</comment>
         <translation>Étape %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <comment>number of a step</comment>
+        <translation>Étape %1</translation>
     </message>
 </context>
 <context>
@@ -15722,20 +15751,56 @@
         <translation>Plus tard dans la série</translation>
     </message>
     <message>
-        <source>Export the Set…</source>
-        <translation>Exporter la série…</translation>
-    </message>
-    <message>
-        <source>Saves the set with its lessons in one file, to be given to others</source>
-        <translation>Enregistre la série et ses leçons dans un seul fichier, à donner à d’autres</translation>
-    </message>
-    <message>
-        <source>Delete the Set…</source>
-        <translation>Supprimer la série…</translation>
-    </message>
-    <message>
         <source>Its lessons stay in the library</source>
         <translation>Ses leçons restent dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>All its lessons on paper, with their answers at the end</source>
+        <translation>Toutes ses leçons sur papier, les réponses à la fin</translation>
+    </message>
+    <message>
+        <source>In one file, to be given to others</source>
+        <translation>Dans un seul fichier, à donner à d’autres</translation>
+    </message>
+    <message>
+        <source>As a &amp;Web Page…</source>
+        <translation>Comme page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Plays its lessons in any browser, on a phone as well</source>
+        <translation>Fait jouer ses leçons dans n’importe quel navigateur, même sur un téléphone</translation>
+    </message>
+    <message>
+        <source>As a &amp;Set for Waystone…</source>
+        <translation>Comme &amp;série pour Waystone…</translation>
+    </message>
+    <message>
+        <source>To be brought into somebody else’s library</source>
+        <translation>À importer dans la bibliothèque de quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the set</source>
+        <translation>Imprimer la série</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Share the set</source>
+        <translation>Partager la série</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Delete the set</source>
+        <translation>Supprimer la série</translation>
     </message>
 </context>
 <context>
@@ -15743,6 +15808,38 @@
     <message>
         <source>The title or the summary is too long.</source>
         <translation>Le titre ou le résumé est trop long.</translation>
+    </message>
+    <message>
+        <source>Make the Set</source>
+        <translation>Créer la série</translation>
+    </message>
+    <message>
+        <source>Change the Set</source>
+        <translation>Modifier la série</translation>
+    </message>
+    <message>
+        <source>Delete the Set</source>
+        <translation>Supprimer la série</translation>
+    </message>
+    <message>
+        <source>Its file was changed meanwhile.</source>
+        <translation>Son fichier a été modifié entre-temps.</translation>
+    </message>
+    <message>
+        <source>Add Lessons to the Set</source>
+        <translation>Ajouter des leçons à la série</translation>
+    </message>
+    <message>
+        <source>Put Lessons into the Set</source>
+        <translation>Placer des leçons dans la série</translation>
+    </message>
+    <message>
+        <source>Take a Lesson out of the Set</source>
+        <translation>Retirer une leçon de la série</translation>
+    </message>
+    <message>
+        <source>Move a Lesson in the Set</source>
+        <translation>Déplacer une leçon dans la série</translation>
     </message>
 </context>
 <context>

@@ -11204,10 +11204,6 @@
         <translation>A leckének még nincsenek részei.</translation>
     </message>
     <message>
-        <source>%1 is no lesson, and only lessons can share a page.</source>
-        <translation>A(z) %1 nem lecke, és csak leckék kerülhetnek közös lapra.</translation>
-    </message>
-    <message>
         <source>The lesson %1 has no steps yet.</source>
         <translation>A(z) %1 leckének még nincsenek részei.</translation>
     </message>
@@ -11220,8 +11216,12 @@
         <translation>%1: ebben a sorozatban nincs lecke.</translation>
     </message>
     <message>
-        <source>A set of lessons can only be written as a web page.</source>
-        <translation>Leckék sorozata csak weboldalként írható fájlba.</translation>
+        <source>%1 is no lesson, and only lessons can be written together.</source>
+        <translation>%1 nem lecke, és csak leckéket lehet együtt kiírni.</translation>
+    </message>
+    <message>
+        <source>A set of lessons can only be written as a web page or as a handout.</source>
+        <translation>Leckék sorozata csak weblapként vagy nyomtatható lapokként írható ki.</translation>
     </message>
 </context>
 <context>
@@ -13104,10 +13104,6 @@
         <translation>&amp;Importálás…</translation>
     </message>
     <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportálás…</translation>
-    </message>
-    <message>
         <source>Saves a copy of it in a file</source>
         <translation>Másolat mentése fájlba</translation>
     </message>
@@ -13227,10 +13223,6 @@
         <translation>A sorozatból; a lecke a gyűjteményben marad</translation>
     </message>
     <message>
-        <source>The set “%1” will be deleted for good. Its lessons stay in the library.</source>
-        <translation>A „%1” sorozat véglegesen törlődik. A leckéi a gyűjteményben maradnak.</translation>
-    </message>
-    <message>
         <source>Shelves of the library</source>
         <translation>A gyűjtemény polcai</translation>
     </message>
@@ -13293,6 +13285,30 @@
     <message>
         <source>“%1” is no longer in the set.</source>
         <translation>„%1” már nincs a sorozatban.</translation>
+    </message>
+    <message>
+        <source>The set “%1” will be deleted. Its lessons stay in the library.</source>
+        <translation>Törlöd a(z) „%1” sorozatot. Leckéi a könyvtárban maradnak.</translation>
+    </message>
+    <message>
+        <source>In a file, to be given to others</source>
+        <translation>Egy fájlban, amelyet másoknak adhatsz</translation>
+    </message>
+    <message>
+        <source>As a &amp;Web Page…</source>
+        <translation>&amp;Weblapként…</translation>
+    </message>
+    <message>
+        <source>Plays the lesson in any browser, on a phone as well</source>
+        <translation>Bármilyen böngészőben lejátszható lecke, telefonon is</translation>
+    </message>
+    <message>
+        <source>As a &amp;File for Waystone…</source>
+        <translation>&amp;Fájlként (Waystone)…</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
     </message>
 </context>
 <context>
@@ -14680,6 +14696,14 @@
         <source>✓ on the first try, ◐ with hints, ↻ after so many tries, – not solved</source>
         <translation>✓ elsőre, ◐ tippekkel, ↻ ennyi próbálkozás után, – nincs megoldva</translation>
     </message>
+    <message>
+        <source>A &amp;row for each pupil</source>
+        <translation>Tanulónként egy &amp;sor</translation>
+    </message>
+    <message>
+        <source>Otherwise a row for each task, and a column for each pupil</source>
+        <translation>Különben feladatonként egy sor, tanulónként egy oszlop</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ResultsModel</name>
@@ -14718,6 +14742,11 @@
         <source>Step %1: %2</source>
         <comment>number and first words of a step</comment>
         <translation>%1. rész: %2</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <comment>number of a step</comment>
+        <translation>%1. rész</translation>
     </message>
 </context>
 <context>
@@ -15427,20 +15456,56 @@
         <translation>Hátrább a sorozatban</translation>
     </message>
     <message>
-        <source>Export the Set…</source>
-        <translation>Sorozat exportálása…</translation>
-    </message>
-    <message>
-        <source>Saves the set with its lessons in one file, to be given to others</source>
-        <translation>Egy fájlba menti a sorozatot a leckéivel együtt, hogy továbbadhasd</translation>
-    </message>
-    <message>
-        <source>Delete the Set…</source>
-        <translation>Sorozat törlése…</translation>
-    </message>
-    <message>
         <source>Its lessons stay in the library</source>
         <translation>A leckéi a gyűjteményben maradnak</translation>
+    </message>
+    <message>
+        <source>All its lessons on paper, with their answers at the end</source>
+        <translation>Minden leckéje papíron, a válaszok a végén</translation>
+    </message>
+    <message>
+        <source>In one file, to be given to others</source>
+        <translation>Egyetlen fájlban, amelyet másoknak adhatsz</translation>
+    </message>
+    <message>
+        <source>As a &amp;Web Page…</source>
+        <translation>&amp;Weblapként…</translation>
+    </message>
+    <message>
+        <source>Plays its lessons in any browser, on a phone as well</source>
+        <translation>Leckéi bármilyen böngészőben lejátszhatók, telefonon is</translation>
+    </message>
+    <message>
+        <source>As a &amp;Set for Waystone…</source>
+        <translation>&amp;Sorozatként (Waystone)…</translation>
+    </message>
+    <message>
+        <source>To be brought into somebody else’s library</source>
+        <translation>Hogy más is felvehesse a könyvtárába</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>Print the set</source>
+        <translation>Sorozat nyomtatása</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Share the set</source>
+        <translation>Sorozat megosztása</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Törlés…</translation>
+    </message>
+    <message>
+        <source>Delete the set</source>
+        <translation>Sorozat törlése</translation>
     </message>
 </context>
 <context>
@@ -15448,6 +15513,38 @@
     <message>
         <source>The title or the summary is too long.</source>
         <translation>A cím vagy az összefoglaló túl hosszú.</translation>
+    </message>
+    <message>
+        <source>Make the Set</source>
+        <translation>Sorozat létrehozása</translation>
+    </message>
+    <message>
+        <source>Change the Set</source>
+        <translation>Sorozat módosítása</translation>
+    </message>
+    <message>
+        <source>Delete the Set</source>
+        <translation>Sorozat törlése</translation>
+    </message>
+    <message>
+        <source>Its file was changed meanwhile.</source>
+        <translation>A fájlja időközben megváltozott.</translation>
+    </message>
+    <message>
+        <source>Add Lessons to the Set</source>
+        <translation>Leckék hozzáadása a sorozathoz</translation>
+    </message>
+    <message>
+        <source>Put Lessons into the Set</source>
+        <translation>Leckék elhelyezése a sorozatban</translation>
+    </message>
+    <message>
+        <source>Take a Lesson out of the Set</source>
+        <translation>Lecke kivétele a sorozatból</translation>
+    </message>
+    <message>
+        <source>Move a Lesson in the Set</source>
+        <translation>Lecke áthelyezése a sorozatban</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,14 @@ void LessonDesk::furnishLibrary(LibraryPage &page)
     connect(&page, &LibraryPage::importRequested, this, &LessonDesk::chooseImport);
     connect(&page, &LibraryPage::exportRequested, this, &LessonDesk::exportItem);
     connect(&page, &LibraryPage::exportSetRequested, this, &LessonDesk::exportSet);
-    connect(&page, &LibraryPage::printRequested, this, &LessonDesk::printWanted);
+    connect(&page, &LibraryPage::printRequested, this, [this](const QString &path) {
+        if (const std::optional<LessonPack> pack = packOf(path))
+            emit printWanted(*pack);
+    });
+    connect(&page, &LibraryPage::shareRequested, this, [this](const QString &path) {
+        if (const std::optional<LessonPack> pack = packOf(path))
+            emit shareWanted(*pack);
+    });
     connect(&page, &LibraryPage::failed, this, [this](const QString &path, const QString &error) {
         tell([&] { return fileTrouble(tr("The set cannot be changed."), FileDeed::change, path, {error}); });
     });

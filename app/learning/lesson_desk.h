@@ -6,6 +6,7 @@
 #include "lessons/library/lesson_agenda.h"
 #include "lessons/library/lesson_intake.h"
 #include "lessons/library/lesson_library.h"
+#include "lessons/library/lesson_pack.h"
 #include "lessons/library/lesson_progress.h"
 #include "lessons/library/library_page.h"
 #include "lessons/library/set_shelf.h"
@@ -90,8 +91,9 @@ signals:
     /// The user wants to change this file, which is their own.
     void editRequested(const QString &path);
     void positionChosen(const QString &path);
-    /// Somebody wants this lesson or position on paper.
-    void printWanted(const QString &path);
+    /// Somebody wants them on paper, or as a web page.
+    void printWanted(const waystone::LessonPack &pack);
+    void shareWanted(const waystone::LessonPack &pack);
     /// A guided game with those who sit at the lesson's table.
     void firstGameWanted(const waystone::Lesson &lesson);
 
@@ -113,7 +115,8 @@ private:
     void finishImport(const LessonIntake::Outcome &outcome);
     void exportItem(const QString &path);
     void exportSet(const QString &path);
-    [[nodiscard]] Result<QByteArray> wholeSet(const LessonSet &set) const;
+    /// The lesson in a file, or the lessons of a set that are there. What is wrong with one is told, and then there are none.
+    [[nodiscard]] std::optional<LessonPack> packOf(const QString &path);
     void remove(const QString &path);
     void edit(const QString &path);
     void tell(const std::function<Trouble()> &trouble);

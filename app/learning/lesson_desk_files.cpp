@@ -5,8 +5,8 @@
 #include "files/durable_file.h"
 #include "files/file_content.h"
 #include "files/file_kinds.h"
-#include "files/file_name.h"
 #include "games.h"
+#include "lessons/library/whole_set.h"
 #include "scenario/lesson/lesson_file.h"
 #include "scenario/shelf/lesson_set_file.h"
 #include "words/program_language.h"
@@ -136,24 +136,25 @@ void LessonDesk::edit(const QString &path)
         emit editRequested(own);
 }
 
-Result<QByteArray> LessonDesk::wholeSet(const LessonSet &set) const
+std::optional<LessonPack> LessonDesk::packOf(const QString &path)
 {
-    LessonSet whole = set;
-    std::erase_if(whole.lessons, [this](const LessonSet::Entry &entry) {
-        return library_.lesson(entry.game, QString::fromStdString(entry.id), entry.isShipped) == nullptr;
-    });
-    for (LessonSet::Entry &entry : whole.lessons) {
-        const Result<QByteArray> content =
-            fileContent(library_.lesson(entry.game, QString::fromStdString(entry.id), entry.isShipped)->path);
-        if (!content)
-            return content.problems();
-        entry.text = content->toStdString();
+    const SetShelf::Shelved *shelved = sets_.find(path);
+    if (shelved == nullptr) {
+        std::optional<Lesson> lesson = load(path);
+        return lesson ? std::optional(LessonPack{{*std::move(lesson)}, std::nullopt}) : std::nullopt;
     }
-    QByteArray bytes = QByteArray::fromStdString(writeSet(whole));
-    // Nobody is given what could not be read again, such as a lesson that is not whole.
-    if (const Result<LessonSet> again = readSet(bytes.toStdString(), games()); !again)
-        return again.problems();
-    return bytes;
+    LessonPack pack{{}, shelved->set};
+    for (const LessonSet::Entry &entry : pack.set->lessons) {
+        const LibraryItem *item =
+            library_.lesson(entry.game, QString::fromStdString(entry.id), entry.isShipped);
+        if (item == nullptr)
+            continue; // the library has told that it is missing
+        std::optional<Lesson> lesson = load(QString(item->path));
+        if (!lesson)
+            return std::nullopt;
+        pack.lessons.push_back(*std::move(lesson));
+    }
+    return pack.lessons.empty() ? std::nullopt : std::optional(std::move(pack));
 }
 
 void LessonDesk::exportSet(const QString &path)
@@ -161,7 +162,7 @@ void LessonDesk::exportSet(const QString &path)
     const SetShelf::Shelved *shelved = sets_.find(path);
     if (shelved == nullptr)
         return;
-    const Result<QByteArray> content = wholeSet(shelved->set);
+    const Result<QByteArray> content = wholeSet(shelved->set, library_, games());
     if (!content) {
         tell([&] {
             return fileTrouble(tr("A lesson of the set cannot be read."), FileDeed::read, path,
@@ -169,9 +170,8 @@ void LessonDesk::exportSet(const QString &path)
         });
         return;
     }
-    const QString name = fileNameFrom(titleOf(shelved->set, programLanguage()));
     const QString proposal = QDir(settings_.folder())
-                                 .filePath((name.isEmpty() ? QString::fromStdString(shelved->set.id) : name) +
+                                 .filePath(LessonPack{{}, shelved->set}.fileName(programLanguage()) +
                                            QLatin1Char('.') + fileEnding(FileKind::set));
     const QString to =
         dialogs_.fileToSave(&libraryPage(), tr("Export the Set"), proposal,

@@ -96,7 +96,7 @@ struct Options {
         QStringLiteral(
             "Writes FILE (a saved game, a position or a lesson) as a picture (.png, .svg) or as a "
             "handout (.pdf), or any of them as a web page (.html), on which a lesson is played in any "
-            "browser, and exits. Several lessons can share a web page."),
+            "browser, and exits. Several lessons, or a set of them, can share a web page or a handout."),
         QStringLiteral("file")};
     QCommandLineOption languages{
         QStringLiteral("languages"),
@@ -274,8 +274,9 @@ Complaint readTask(const QCommandLineParser &parser, const Options &options, Com
         return QStringLiteral("--export needs a FILE to export: waystone --export board.png FILE");
     line.task = CommandLine::Task::exportBoard;
     line.out = parser.value(options.picture);
-    if (line.files.size() > 1 && !isPageName(line.out))
-        return QStringLiteral("Only one file can be exported, except lessons to one web page (.html).");
+    if (line.files.size() > 1 && !isPageName(line.out) && !isPdfName(line.out))
+        return QStringLiteral(
+            "Only one file can be exported, except lessons to one web page (.html) or handout (.pdf).");
     for (const QCommandLineOption &option : {options.worksheet, options.diagrams, options.black})
         if (parser.isSet(option) && !isPdfName(line.out))
             return QStringLiteral("--%1 is for pages to print (.pdf), not \"%2\".")

@@ -190,18 +190,59 @@ PrintDocument emptySheet(const QString &id, const QString &language)
     return pages;
 }
 
-/// Likewise.
-QString writeHandout(const Drawable &drawable, const CommandLine &line, LanguageSwitch &languages)
+/// What is written at once: one file, or lessons.
+struct Drawables {
+    std::vector<Drawable> all;
+    QStringList names;            ///< of the files, or of the lessons in a set
+    std::optional<LessonSet> set; ///< that the lessons are of
+
+    [[nodiscard]] bool areSeveral() const { return set || all.size() > 1; }
+};
+
+/// What of it cannot be written together with the others; empty if everything can.
+QString whyNotTogether(const Drawables &drawables)
+{
+    for (std::size_t number = 0; number < drawables.all.size(); ++number) {
+        const std::optional<Lesson> &lesson = drawables.all[number].lesson;
+        const QString &file = drawables.names[static_cast<qsizetype>(number)];
+        if (!lesson)
+            return ExportTask::tr("%1 is no lesson, and only lessons can be written together.").arg(file);
+        if (lesson->steps.empty())
+            return ExportTask::tr("The lesson %1 has no steps yet.").arg(file);
+    }
+    return {};
+}
+
+/// Those of no set bear the name of what is written.
+LessonPack packOf(const Drawables &drawables, const CommandLine &line)
+{
+    LessonPack pack;
+    for (const Drawable &drawable : drawables.all)
+        pack.lessons.push_back(*drawable.lesson);
+    pack.set = drawables.set;
+    if (!pack.set)
+        pack.set.emplace().id = QFileInfo(line.out).completeBaseName().toStdString();
+    return pack;
+}
+
+/// What went wrong; empty if nothing did.
+QString writeHandout(const Drawables &drawables, const CommandLine &line, LanguageSwitch &languages)
 {
     const QStringList wanted = line.languages.isEmpty() ? QStringList(languages.current()) : line.languages;
     const Speak speak = [&languages](const QString &language) { languages.set(language); };
     speak(wanted.front());
-    const PrintDocument handout =
-        !line.rules.isEmpty()   ? rulesHandout(line.rules, wanted, speak, line.form.isBlack)
-        : !line.sheet.isEmpty() ? emptySheet(line.sheet, wanted.front())
-        : drawable.lesson       ? lessonHandout(*drawable.lesson, drawable.table, wanted, speak, line.form)
-                                : gamePages(drawable, line);
-    return replaceFile(line.out, pdfOf(handout, line.isLetter ? QPageSize::Letter : QPageSize::A4));
+    const auto pages = [&] {
+        const Drawable &first = drawables.all.front();
+        if (!line.rules.isEmpty())
+            return rulesHandout(line.rules, wanted, speak, line.form.isBlack);
+        if (!line.sheet.isEmpty())
+            return emptySheet(line.sheet, wanted.front());
+        if (drawables.areSeveral())
+            return packHandout(packOf(drawables, line), wanted, speak, line.form);
+        return first.lesson ? lessonHandout(*first.lesson, first.table, wanted, speak, line.form)
+                            : gamePages(first, line);
+    };
+    return replaceFile(line.out, pdfOf(pages(), line.isLetter ? QPageSize::Letter : QPageSize::A4));
 }
 
 /// A position or a moment of a game.
@@ -216,42 +257,28 @@ QByteArray positionOf(const Drawable &drawable, const QString &file, const QStri
                         languages, speak);
 }
 
-/// What is written on one page, and what it is called if a set says so.
-struct Drawables {
-    std::vector<Drawable> all;
-    QStringList names; ///< of the files, or of the lessons in a set
-    LessonShelf shelf;
-    bool isSet = false;
-};
-
 /// Likewise. In all languages of the lessons, unless some are named; the program's own first.
-QString writePage(Drawables given, const CommandLine &line, LanguageSwitch &languages)
+QString writePage(const Drawables &drawables, const CommandLine &line, LanguageSwitch &languages)
 {
-    const std::vector<Drawable> &drawables = given.all;
     const Speak speak = [&languages](const QString &code) { languages.set(code); };
     const auto wanted = [&](const QStringList &own) {
         return line.languages.isEmpty() ? own : line.languages;
     };
-    const bool isShelf = given.isSet || drawables.size() > 1;
-    if (!drawables.front().lesson && !isShelf)
-        return replaceFile(line.out, positionOf(drawables.front(), line.files.front(),
+    const Drawable &first = drawables.all.front();
+    if (!first.lesson)
+        return replaceFile(line.out, positionOf(first, line.files.front(),
                                                 wanted(everyLanguage(languages.current())), speak));
+    if (first.lesson->steps.empty())
+        return ExportTask::tr("The lesson has no steps yet.");
     std::vector<LessonTree> trees;
-    for (std::size_t number = 0; number < drawables.size(); ++number) {
-        const std::optional<Lesson> &lesson = drawables[number].lesson;
-        const QString &file = given.names[static_cast<qsizetype>(number)];
-        if (!lesson)
-            return ExportTask::tr("%1 is no lesson, and only lessons can share a page.").arg(file);
-        if (lesson->steps.empty())
-            return isShelf ? ExportTask::tr("The lesson %1 has no steps yet.").arg(file)
-                           : ExportTask::tr("The lesson has no steps yet.");
-        trees.push_back(pageTree(*lesson));
-    }
-    const QStringList codes = wanted(pageLanguages(*drawables.front().lesson, languages.current()));
-    if (given.shelf.title.isEmpty())
-        given.shelf.title = QFileInfo(line.out).completeBaseName();
-    return replaceFile(line.out, isShelf ? lessonsPage(given.shelf, std::move(trees), codes, speak)
-                                         : lessonPage(std::move(trees.front()), codes, speak));
+    for (const Drawable &drawable : drawables.all)
+        trees.push_back(pageTree(*drawable.lesson));
+    const QStringList codes = wanted(pageLanguages(*first.lesson, languages.current()));
+    if (!drawables.areSeveral())
+        return replaceFile(line.out, lessonPage(std::move(trees.front()), codes, speak));
+    const LessonSet set = *packOf(drawables, line).set;
+    const LessonShelf shelf{titleOf(set, codes.front()), summaryOf(set, codes.front())};
+    return replaceFile(line.out, lessonsPage(shelf, std::move(trees), codes, speak));
 }
 
 void complain(const QString &path, const Problems &problems)
@@ -292,26 +319,25 @@ bool readLessons(const LessonSet &set, const QString &path, Drawables &drawables
     return isWhole;
 }
 
-bool readSetFile(const QByteArray &bytes, const QString &path, const QString &language, Drawables &drawables)
+bool readSetFile(const QByteArray &bytes, const QString &path, Drawables &drawables)
 {
     const Result<LessonSet> set = readSet(view(bytes), games());
     if (!set) {
         complain(path, set.problems());
         return false;
     }
-    drawables.isSet = true;
-    drawables.shelf = {titleOf(*set, language), summaryOf(*set, language)};
+    drawables.set = *set;
     return readLessons(*set, path, drawables);
 }
 
-/// Every file that is named; nothing if one cannot be read, which is told. `language` is the one of the titles of sets.
-Drawables readDrawables(const QStringList &files, const QString &language)
+/// Every file that is named; nothing if one cannot be read, which is told.
+Drawables readDrawables(const QStringList &files)
 {
     Drawables drawables;
     for (const QString &file : files) {
         const Result<QByteArray> bytes = fileContent(file);
         if (bytes && formatOf(view(*bytes)) == setFormat) {
-            if (!readSetFile(*bytes, file, language, drawables))
+            if (!readSetFile(*bytes, file, drawables))
                 return {};
             continue;
         }
@@ -335,17 +361,21 @@ int runExport(const CommandLine &line, LanguageSwitch &languages)
     if (isRules)
         drawables.all.resize(1);
     else
-        drawables = readDrawables(line.files, line.languages.value(0, languages.current()));
+        drawables = readDrawables(line.files);
     if (drawables.all.empty())
         return 2;
     const bool isPdf = isRules || line.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
     const bool isPage = line.out.endsWith(QLatin1String(".html"), Qt::CaseInsensitive);
-    if (drawables.isSet && !isPage) {
-        complain(ExportTask::tr("A set of lessons can only be written as a web page."));
+    if (drawables.set && !isPage && !isPdf) {
+        complain(ExportTask::tr("A set of lessons can only be written as a web page or as a handout."));
         return 2;
     }
-    const QString error = isPdf    ? writeHandout(drawables.all.front(), line, languages)
-                          : isPage ? writePage(std::move(drawables), line, languages)
+    if (const QString why = drawables.areSeveral() ? whyNotTogether(drawables) : QString(); !why.isEmpty()) {
+        complain(why);
+        return 2;
+    }
+    const QString error = isPdf    ? writeHandout(drawables, line, languages)
+                          : isPage ? writePage(drawables, line, languages)
                                    : writePicture(drawables.all.front(), line);
     if (error.isEmpty())
         return 0;

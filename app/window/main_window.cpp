@@ -218,12 +218,12 @@ void MainWindow::closePage()
 void MainWindow::refreshCommands()
 {
     states_.refresh(isAtTable());
-    const bool isArchive = isShown(archive_.made());
-    if (isArchive)
-        states_.refreshHistory(archive_.get().undoStack());
-    commands_.find->setEnabled(isArchive || isShown(lessons_.libraryOnDemand().made()));
+    const QUndoStack *history = pageHistory();
+    if (history != nullptr)
+        states_.refreshHistory(*history);
+    commands_.find->setEnabled(history != nullptr);
     const bool isAtLesson = isShown(lessons_.lessonOnDemand().made());
-    commands_.print->setEnabled(isAtTable() || isAtLesson);
+    commands_.print->setEnabled(isAtTable() || isAtLesson || isShown(lessons_.libraryOnDemand().made()));
     commands_.typeAction->setEnabled(isAtTable() || isAtLesson);
     commands_.close->setEnabled(pages_->currentWidget() != start_);
     bars_.setEdition(isAtTable() ? &desk_.controller().game().editionInfo() : nullptr);

@@ -122,8 +122,11 @@ private:
     /// Guided, with those who sit at the table of the lesson; its reader begins, the gentlest computers play the others.
     void beginFirstGame(const Lesson &lesson);
     void makeLessonFromHere();
+    /// Asks where.
+    void sharePage(const LessonPack &pack);
     void showArchive();
     /// Of what the page in the window can undo.
+    [[nodiscard]] QUndoStack *pageHistory();
     void undo();
     void redo();
     void refreshCommands();

@@ -30,6 +30,8 @@ void MainWindow::connectGameCommands()
     on(c.print, [this] {
         if (isAtTable())
             printing_.printGame();
+        else if (LibraryPage *library = lessons_.libraryOnDemand().made(); isShown(library))
+            library->print();
         else
             printing_.printLesson();
     });
@@ -49,18 +51,26 @@ void MainWindow::connectGameCommands()
     on(c.turnStart, [this] { desk_.controller().undoTurn(); });
 }
 
+/// Of what is shown instead of the table; null if nothing can be undone there.
+QUndoStack *MainWindow::pageHistory()
+{
+    if (ArchivePage *archive = archive_.made(); isShown(archive))
+        return &archive->undoStack();
+    return isShown(lessons_.libraryOnDemand().made()) ? &lessons_.sets().undoStack() : nullptr;
+}
+
 void MainWindow::undo()
 {
-    if (isShown(archive_.made()))
-        archive_.get().undoStack().undo();
+    if (QUndoStack *history = pageHistory())
+        history->undo();
     else
         desk_.controller().undo();
 }
 
 void MainWindow::redo()
 {
-    if (isShown(archive_.made()))
-        archive_.get().undoStack().redo();
+    if (QUndoStack *history = pageHistory())
+        history->redo();
     else
         desk_.controller().redo();
 }

@@ -3,12 +3,15 @@
 #include "dialogs/file_trouble.h"
 #include "learning/lesson_skeleton.h"
 #include "learning/rules_help.h"
+#include "lessons/page/page_share.h"
 #include "lessons/player/lesson_commands.h"
 #include "lessons/player/lesson_table.h"
 #include "saving/table_setup.h"
 #include "window/main_window.h"
 #include "window/place_menu.h"
+#include "window/saved_note.h"
 
+#include <QFileInfo>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -24,8 +27,10 @@ void MainWindow::connectLessons()
     connect(&lessons_, &LessonDesk::pageWanted, this, [this](QWidget *page) { showPage(page); });
     connect(&lessons_, &LessonDesk::left, this, [this] { showPage(); });
     connect(&lessons_, &LessonDesk::editRequested, &editor_, &EditorAccess::openFile);
-    connect(&lessons_, &LessonDesk::printWanted, &printing_, &Printing::printFile);
+    connect(&lessons_, &LessonDesk::printWanted, &printing_, &Printing::printPack);
+    connect(&lessons_, &LessonDesk::shareWanted, this, &MainWindow::sharePage);
     connect(&lessons_, &LessonDesk::positionChosen, &documents_, &GameDocuments::playPosition);
+    connect(&lessons_.sets().undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshCommands);
     connect(&lessons_, &LessonDesk::firstGameWanted, this, &MainWindow::beginFirstGame);
     RulesHelp &rules = panels_.rules();
     // A step that shows a rule is opened, or one that lets it be played.
@@ -51,6 +56,16 @@ void MainWindow::connectLessons()
     connect(commands_.results, &QAction::triggered, &lessons_, [this] { lessons_.showResults(); });
     connect(commands_.lessonFromHere, &QAction::triggered, this, &MainWindow::makeLessonFromHere);
     connect(&panels_.analysis(), &AnalysisPanel::lessonWanted, this, &MainWindow::makeLessonFromHere);
+}
+
+void MainWindow::sharePage(const LessonPack &pack)
+{
+    const QString file = shareAsPage(*this, services_.dialogs, pack, services_.settings.folder(),
+                                     [this](const QString &language) { services_.languages.set(language); });
+    if (file.isEmpty())
+        return;
+    services_.settings.setFolder(QFileInfo(file).absolutePath());
+    SavedNote::show(*this, file);
 }
 
 void MainWindow::furnishLesson(LessonPage &page)

@@ -5,7 +5,6 @@
 #include "files/durable_file.h"
 #include "learning/lesson_desk.h"
 #include "lessons/handout/handout_dialog.h"
-#include "lessons/player/lesson_table.h"
 #include "models/score_sheet_model.h"
 #include "print/print_pages.h"
 #include "window/saved_note.h"
@@ -30,16 +29,12 @@ void Printing::printLesson()
 {
     if (!lessons_.player().isOpen())
         return;
-    lesson_ = std::make_shared<const Lesson>(lessons_.player().lesson());
-    ask(Content::lesson);
+    printPack({{lessons_.player().lesson()}, std::nullopt});
 }
 
-void Printing::printFile(const QString &path)
+void Printing::printPack(const LessonPack &pack)
 {
-    std::optional<Lesson> lesson = lessons_.load(path);
-    if (!lesson)
-        return;
-    lesson_ = std::make_shared<const Lesson>(*std::move(lesson));
+    pack_ = std::make_shared<const LessonPack>(pack);
     ask(Content::lesson);
 }
 
@@ -59,10 +54,9 @@ PrintDocument Printing::pages(Content content, const HandoutChoice &choice) cons
     languages.set(choice.languages.front());
     if (content == Content::game)
         return gamePages(choice.form.isBlack);
-    const Lesson &lesson = *lesson_;
-    return lessonHandout(
-        lesson, lessonTable(lesson.game, lesson.players), choice.languages,
-        [&languages](const QString &language) { languages.set(language); }, choice.form);
+    return packHandout(
+        *pack_, choice.languages, [&languages](const QString &language) { languages.set(language); },
+        choice.form);
 }
 
 /// What those at the screen may see of it, and the points so far.
@@ -96,7 +90,7 @@ void Printing::print(Content content, const HandoutChoice &choice)
 
 void Printing::save(Content content, const HandoutChoice &choice, const PrintDocument &document)
 {
-    const QString name = content == Content::lesson ? QString::fromStdString(lesson_->id)
+    const QString name = content == Content::lesson ? pack_->fileName(programLanguage())
                                                     : desk_.controller().words().gameName();
     const QString path = services_.dialogs.fileToSave(
         &window_, tr("Save the Pages"),

@@ -11,12 +11,12 @@ namespace waystone {
 class GameDesk;
 class LessonDesk;
 struct HandoutChoice;
-struct Lesson;
+struct LessonPack;
 struct PrintDocument;
 struct Services;
 
-/// What the window puts on paper: the game on the table with its score sheet, the lesson that is open, or one of the library. It asks how and
-/// where; what goes wrong is shown.
+/// What the window puts on paper: the game on the table with its score sheet, the lesson that is open, or lessons of the
+/// library. It asks how and where; what goes wrong is shown.
 class Printing : public QObject {
     Q_OBJECT
 
@@ -25,8 +25,8 @@ public:
 
     void printGame();
     void printLesson();
-    /// A lesson that is not open.
-    void printFile(const QString &path);
+    /// Lessons that are not open.
+    void printPack(const LessonPack &pack);
 
 private:
     enum class Content { game, lesson };
@@ -40,7 +40,7 @@ private:
     Services &services_;
     GameDesk &desk_;
     LessonDesk &lessons_;
-    std::shared_ptr<const Lesson> lesson_; ///< that was asked for last; null for none
+    std::shared_ptr<const LessonPack> pack_; ///< that was asked for last; null for none
 };
 
 } // namespace waystone

@@ -190,7 +190,7 @@ void TestFileTroubles::aLessonThatCannotBeCopied()
     window.dialogs.troubles.clear();
     const BadDisk bad(window, Disk::folderInItsPlace, QStringLiteral(".json"));
     window.dialogs.save = bad.path();
-    window.click("exportItem");
+    window.find<QAction>("exportItem")->trigger();
     check(window.dialogs, bad.path());
 }
 

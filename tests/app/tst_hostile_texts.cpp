@@ -499,10 +499,16 @@ void TestHostileTexts::aHandOut()
     const Result<LoadedLesson> lesson = readLesson(hostileLesson(text).toStdString(), games());
     QVERIFY(lesson);
     const Table table = lessonTable(lesson->lesson.game, lesson->lesson.players);
-    const PrintDocument document =
-        lessonHandout(lesson->lesson, table, {QStringLiteral("en"), QStringLiteral("fr")},
-                      [&window](const QString &language) { window.languages.set(language); },
-                      {HandoutPart::all, true, 2, true});
+    const auto speak = [&window](const QString &language) { window.languages.set(language); };
+    const QStringList languages{QStringLiteral("en"), QStringLiteral("fr")};
+    const HandoutForm form{HandoutPart::all, true, 2, true};
+    PrintDocument document = lessonHandout(lesson->lesson, table, languages, speak, form);
+    // And the same lesson in a set.
+    LessonSet set{"week", "en", {}, {}, {}};
+    set.title.texts["en"] = set.summary.texts["en"] = text.toStdString();
+    const PrintDocument pack = packHandout({{lesson->lesson}, set}, languages, speak, form);
+    document.blocks.insert(document.blocks.end(), pack.blocks.begin(), pack.blocks.end());
+    faults.checkPlain(QStringLiteral("foot of a set"), pack.title);
     for (const PrintBlock &block : document.blocks)
         for (const QString &html : block.texts)
             faults.checkHtml(QStringLiteral("page"), html);

@@ -2,8 +2,11 @@
 #include "games.h"
 #include "learning/lesson_desk.h"
 #include "learning/lesson_skeleton.h"
+#include "lessons/handout/handout_dialog.h"
 #include "scenario/files/position_file.h"
 #include "scenario/lesson/lesson_file.h"
+#include "scenario/shelf/lesson_set_file.h"
+#include "support/pdf_text.h"
 #include "support/test_window.h"
 #include "support/visible_texts.h"
 #include "window/editor_access.h"
@@ -42,7 +45,10 @@ private slots:
     void aSavedLessonStandsOnItsShelf();
     void theSameLessonIsKnownAgain();
     void aSetIsMadeOrderedAndGivenAway();
+    void whateverIsDoneToASetCanBeUndone();
+    void whatSomebodyElseHasWrittenIsNotUndone();
     void lessonsAreDraggedAbout();
+    void setsArePrintedAndShared();
     void theFiltersNarrowTheList();
     void theKeyboardAloneIsEnough();
     void aSwitchOfLanguageLeavesNothingStale_data();
@@ -191,7 +197,7 @@ void TestLibrary::importedItemsCanBeReadExportedAndDeleted()
     QVERIFY(own.path.startsWith(window.path(QStringLiteral("data"))));
 
     window.dialogs.save = window.path(QStringLiteral("out.json"));
-    window.click("exportItem");
+    window.find<QAction>("exportItem")->trigger();
     QCOMPARE(content(window.dialogs.save), content(houseFirst));
     QVERIFY(window.dialogs.proposals.back().endsWith(own.id + QStringLiteral(".waylesson")));
 
@@ -514,7 +520,7 @@ void TestLibrary::aSetIsMadeOrderedAndGivenAway()
 
     // From the set one comes to the next lesson of the set.
     window.dialogs.save = window.path(QStringLiteral("week.wayset"));
-    window.click("exportSet");
+    window.find<QAction>("exportSet")->trigger();
     QVERIFY(window.dialogs.proposals.back().endsWith(QStringLiteral("First week.wayset")));
     QVERIFY(content(window.dialogs.save).contains("house-first"));
 
@@ -574,6 +580,168 @@ void TestLibrary::lessonsAreDraggedAbout()
     QCOMPARE(paths(window), QStringList({all[0], all[1], houseFirst}));
     QVERIFY(page.model().dropMimeData(dragged({all[0]}).get(), Qt::CopyAction, 3, 0, {}));
     QCOMPARE(paths(window), QStringList({all[1], houseFirst, all[0]}));
+    // Several at once come to lie in their order, and are one step.
+    QVERIFY(page.model().dropMimeData(dragged({houseFirst, all[0]}).get(), Qt::CopyAction, 0, 0, {}));
+    QCOMPARE(paths(window), QStringList({houseFirst, all[0], all[1]}));
+    window->commands().undo->trigger();
+    QCOMPARE(paths(window), QStringList({all[1], houseFirst, all[0]}));
+    // The set itself: one file, with its lessons in it.
+    const QModelIndex shown = shelves.index(shelves.rowCount() - 1, 0);
+    QVERIFY(shelves.flags(shown).testFlag(Qt::ItemIsDragEnabled));
+    QVERIFY(!shelves.flags(shelves.index(0, 0)).testFlag(Qt::ItemIsDragEnabled));
+    const std::unique_ptr<QMimeData> whole(shelves.mimeData({shown}));
+    QCOMPARE(whole->urls().size(), 1);
+    const QString copy = whole->urls().front().toLocalFile();
+    QVERIFY2(copy.endsWith(QStringLiteral("New set.wayset")), qPrintable(copy));
+    const Result<LessonSet> read = readSet(content(copy).toStdString(), games());
+    QVERIFY(read && read->lessons.size() == 3);
+    for (const LessonSet::Entry &entry : read->lessons)
+        QVERIFY(!entry.text.empty());
+}
+
+/// Makes every change there is, and walks back and forth through all of them.
+void TestLibrary::whateverIsDoneToASetCanBeUndone()
+{
+    TestWindow window;
+    window.click("learn");
+    LibraryPage &page = pageOf(window);
+    SetShelf &sets = window->lessons().sets();
+    const Commands &commands = window->commands();
+    QVERIFY(!commands.undo->isEnabled());
+    const auto state = [&sets] {
+        QStringList texts;
+        for (const SetShelf::Shelved &each : sets.sets())
+            texts.append(each.path + QString::fromUtf8(content(each.path)));
+        return texts;
+    };
+    std::vector<QStringList> states{state()};
+    const auto note = [&] {
+        QVERIFY(state() != states.back());
+        states.push_back(state());
+        QVERIFY(commands.undo->isEnabled());
+        QVERIFY(!commands.redo->isEnabled());
+    };
+    const QStringList all = paths(window);
+    window.click("newSet");
+    const QString set = page.model().shelf().path;
+    note();
+    auto *title = window.find<QLineEdit>("setTitle");
+    QTest::keyClicks(title, QStringLiteral("First week"));
+    emit title->editingFinished();
+    note();
+    auto *summary = window.find<QLineEdit>("setSummary");
+    summary->setFocus();
+    QTest::keyClicks(summary, QStringLiteral("What one needs."));
+    emit summary->editingFinished();
+    note();
+    QAbstractItemModel &shelves = *window.find<QListView>("libraryShelves")->model();
+    page.showShelf({});
+    const std::unique_ptr<QMimeData> dragged(page.model().mimeData(
+        {page.model().indexOf(all[0]), page.model().indexOf(all[1]), page.model().indexOf(houseFirst)}));
+    QVERIFY(shelves.dropMimeData(dragged.get(), Qt::CopyAction, -1, -1, shelves.index(2, 0)));
+    note();
+    page.showShelf({ShelfChoice::Kind::set, set});
+    page.choose(houseFirst);
+    window.click("moveUp");
+    note();
+    window.click("deleteItem");
+    note();
+    window.click("deleteSet");
+    window.click("reallyDelete");
+    note();
+    QVERIFY(sets.sets().empty());
+
+    for (std::size_t at = states.size() - 1; at-- > 0;) {
+        QVERIFY(commands.undo->isEnabled());
+        QVERIFY2(commands.undo->text().startsWith(QStringLiteral("Undo: ")),
+                 qPrintable(commands.undo->text()));
+        commands.undo->trigger();
+        QCOMPARE(state(), states[at]);
+    }
+    QVERIFY(!commands.undo->isEnabled());
+    page.showShelf({});
+    for (std::size_t at = 1; at < states.size(); ++at) {
+        commands.redo->trigger();
+        QCOMPARE(state(), states[at]);
+        // It is seen, wherever one is.
+        QCOMPARE(page.model().shelf().kind,
+                 sets.sets().empty() ? ShelfChoice::Kind::all : ShelfChoice::Kind::set);
+    }
+    QVERIFY(!commands.redo->isEnabled());
+    QVERIFY(window.dialogs.troubles.empty());
+}
+
+void TestLibrary::whatSomebodyElseHasWrittenIsNotUndone()
+{
+    TestWindow window;
+    window.click("learn");
+    window.click("newSet");
+    const QString set = pageOf(window).model().shelf().path;
+    QFile file(set);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("\n");
+    file.close();
+    const QByteArray other = content(set);
+    window->commands().undo->trigger();
+    QCOMPARE(content(set), other);
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
+    QVERIFY(!window->commands().undo->isEnabled());
+    QVERIFY(!window->commands().redo->isEnabled());
+}
+
+void TestLibrary::setsArePrintedAndShared()
+{
+    TestWindow window;
+    window.click("learn");
+    LibraryPage &page = pageOf(window);
+    const QString bank = QStringLiteral(":/lessons/province/bank.json");
+    window.click("newSet");
+    const QString set = page.model().shelf().path;
+    QVERIFY(!window.find<QPushButton>("printSet")->isEnabled());
+    SetShelf &sets = window->lessons().sets();
+    const LessonLibrary &library = window->lessons().library();
+    QCOMPARE(sets.add(set, {entryOf(*library.find(bank)), entryOf(*library.find(houseFirst))}), QString());
+    const auto print = [&](const char *name) {
+        window.dialogs.save = window.path(QLatin1String(name));
+        auto *dialog = window->findChild<HandoutDialog *>();
+        dialog->findChild<QComboBox *>(QStringLiteral("handoutLook"))->setCurrentIndex(1);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("savePages")), Qt::LeftButton);
+        QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
+        return pdfText(content(window.dialogs.save));
+    };
+    window.click("printSet");
+    const PdfText whole = print("set.pdf");
+    QVERIFY(window.dialogs.proposals.back().endsWith(QStringLiteral("New set.pdf")));
+    // Both titles in the contents and above their lesson, and then both answers.
+    const auto titled = [&](const QString &path) {
+        return whole.text.count(withoutSpaces(library.find(path)->titleIn(QStringLiteral("en"))));
+    };
+    QVERIFY2(titled(bank) >= 4 && titled(houseFirst) >= 4, qPrintable(whole.text));
+    QVERIFY(whole.text.contains(QStringLiteral("Contents")));
+    const qsizetype answers = whole.text.lastIndexOf(withoutSpaces(QStringLiteral("Draw your move")));
+    QVERIFY(answers > 0);
+    // One lesson of it, by its own button; by the key it is the set.
+    page.choose(houseFirst);
+    window.click("printItem");
+    const PdfText one = print("one.pdf");
+    QVERIFY(one.pages > 0 && one.pages < whole.pages);
+    window->commands().print->trigger();
+    QCOMPARE(print("again.pdf").pages, whole.pages);
+
+    window.dialogs.save = window.path(QStringLiteral("set.html"));
+    window.find<QAction>("shareSet")->trigger();
+    QVERIFY(window.dialogs.troubles.empty());
+    QVERIFY(window.dialogs.proposals.back().endsWith(QStringLiteral("New set.html")));
+    const QByteArray shared = content(window.dialogs.save);
+    QCOMPARE(shared.count("<script type=\"text/plain\" class=\"data\">"), 2);
+    QVERIFY(shared.indexOf("data-key=\"province-bank/") <
+            shared.indexOf("data-key=\"milestones-house-first/"));
+    window.dialogs.save = window.path(QStringLiteral("one.html"));
+    window.find<QAction>("shareItem")->trigger();
+    QCOMPARE(content(window.dialogs.save).count("<script type=\"text/plain\" class=\"data\">"), 1);
+    window.dialogs.save = window.path(QStringLiteral("no/such/folder.html"));
+    window.find<QAction>("shareItem")->trigger();
+    QCOMPARE(window.dialogs.troubles.size(), std::size_t{1});
 }
 
 void TestLibrary::theFiltersNarrowTheList()
@@ -601,6 +769,12 @@ void TestLibrary::theFiltersNarrowTheList()
     QVERIFY(status.contains(QStringLiteral("Magyar")));
     tag->setCurrentIndex(0);
     emit tag->activated(0);
+    auto *search = window.find<QLineEdit>("librarySearch");
+    for (const char *words : {"5b", "#5B"}) {
+        search->setText(QString::fromUtf8(words));
+        QCOMPARE(paths(window), QStringList(file.fileName()));
+    }
+    search->clear();
     auto *level = window.find<QComboBox>("libraryLevel");
     level->setCurrentIndex(3);
     emit level->activated(3);

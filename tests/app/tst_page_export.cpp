@@ -1,5 +1,6 @@
 // A lesson as a web page, as `--export` writes it without a window. What it does in a browser is tried by tests/page.
 
+#include "support/pdf_text.h"
 #include "test_paths.h"
 
 #include <QCryptographicHash>
@@ -12,6 +13,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+using namespace waystone;
 
 namespace {
 
@@ -175,6 +178,14 @@ void TestPageExport::aPositionIsAPage()
     QVERIFY(sheet.size() > 5);
     QCOMPARE(text(sheet[0].toArray()[1]), QStringLiteral("Ágnes"));
     QCOMPARE(data[QStringLiteral("languages")].toArray().size(), 3);
+    // Where something lies, that is told.
+    const QJsonArray contents = data[QStringLiteral("contents")].toArray();
+    QVERIFY(contents.size() > 10);
+    for (const QJsonValue &each : contents) {
+        const int place = each[0].toInt(-1);
+        const QString name = text(data[QStringLiteral("places")][place][0]);
+        QVERIFY2(text(each[1]).startsWith(name) && text(each[1]) != name, qPrintable(text(each[1])));
+    }
     const Run rules =
         run({QStringLiteral("--export"), path, QStringLiteral("--rules"), QStringLiteral("province")});
     QCOMPARE(rules.status, 2);
@@ -195,7 +206,7 @@ void TestPageExport::lessonsShareAPage()
     const Run mixed = run(
         QStringList{QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--export"), path} +
         lessons + QStringList{QStringLiteral(WAYSTONE_TESTS_DIR "/corpus/record/game.json")});
-    QCOMPARE(mixed.status, 1);
+    QCOMPARE(mixed.status, 2);
     QVERIFY2(mixed.err.contains(QLatin1String("game.json is no lesson")), qPrintable(mixed.err));
     const Run pictures =
         run(QStringList{QStringLiteral("--export"), folder_.filePath(QStringLiteral("a.png"))} + lessons);
@@ -252,7 +263,15 @@ void TestPageExport::aSetIsAPage()
     QCOMPARE(broken.status, 2);
     QVERIFY2(broken.err.contains(QLatin1String("class.wayset: ")), qPrintable(broken.err));
     QVERIFY(exported({}, path).err.contains(QLatin1String("There is no lesson in this set")));
-    QVERIFY(exported({brought}, folder_.filePath(QStringLiteral("a.pdf")))
+    // On paper as well, but not as a picture.
+    const QString pages = folder_.filePath(QStringLiteral("a.pdf"));
+    const Run printed = exported({shipped, brought}, pages);
+    QVERIFY2(printed.status == 0, qPrintable(printed.err));
+    const PdfText text = pdfText(contentOf(pages));
+    QVERIFY2(text.text.contains(QStringLiteral("<i>First")) &&
+                 text.text.contains(QStringLiteral("Slow&sure")),
+             qPrintable(text.text.left(300)));
+    QVERIFY(exported({brought}, folder_.filePath(QStringLiteral("a.png")))
                 .err.contains(QLatin1String("web page")));
 }
 

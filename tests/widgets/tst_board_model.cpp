@@ -264,7 +264,7 @@ void TestBoardModel::everyModelOfLessonsAndEditionsHolds()
     const QTemporaryDir folder;
     SetShelf sets(games(), folder.path());
     LibraryModel items(library, sets, progress, games());
-    ShelfModel shelves(library, sets, progress);
+    ShelfModel shelves(library, sets, progress, games());
     const Testers testers = testersOf({&texts, &steps, &values, &items, &shelves});
     for (int step = 0; step < 4; ++step) {
         draft.addStep(LessonStep::Kind::tell);

@@ -3,7 +3,6 @@
 #include "board/board_export.h"
 #include "dialogs/file_trouble.h"
 #include "editor/lesson/goal_editor.h"
-#include "editor/lesson/lesson_share.h"
 #include "editor/lesson/line_recorder.h"
 #include "editor/lesson/line_viewer.h"
 #include "editor/lesson/marks_panel.h"
@@ -15,6 +14,7 @@
 #include "files/record_players.h"
 #include "fitting/text_watch.h"
 #include "lessons/handout/handout_dialog.h"
+#include "lessons/page/page_share.h"
 #include "print/print_pages.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
@@ -57,7 +57,7 @@ LessonWorkshop::LessonWorkshop(EditorWindow &window, Dialogs &dialogs, Speak spe
     connect(share_, &QAction::triggered, this, [this] {
         const ScenarioDocument &document = window_.document();
         if (draft_.isLesson())
-            shareAsPage(window_, dialogs_, draft_.lesson(), speak_);
+            shareAsPage(window_, dialogs_, {{draft_.lesson()}, std::nullopt}, {}, speak_);
         else
             shareAsPage(window_, dialogs_, document.scenario().game, document.setup(),
                         recordPlayers(document.scenario().players), speak_);

@@ -2,6 +2,8 @@
 
 #include "lessons/handout/board_printer.h"
 #include "lessons/handout/step_print.h"
+#include "lessons/library/set_shelf.h"
+#include "lessons/player/lesson_table.h"
 #include "words/foreign_text.h"
 #include "words/program_language.h"
 
@@ -9,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 namespace waystone {
 
@@ -88,9 +91,9 @@ public:
         : document_(document), plan_(plan), texts_(texts), form_(form), boards_(std::move(boards))
     {}
 
-    void add()
+    void add(PrintStyle titles)
     {
-        document_.add(PrintStyle::title, texts_.titles, true);
+        document_.add(titles, texts_.titles, true);
         document_.add(PrintStyle::text, texts_.summaries, true);
         document_.add(PrintStyle::text, texts_.nameLines);
         for (std::size_t number = 0; number < plan_.steps().size(); ++number)
@@ -157,15 +160,41 @@ private:
     const AnySetup *last_ = nullptr;
 };
 
-void addAnswers(PrintDocument &document, const LessonTexts &texts)
+void addAnswers(PrintDocument &document, const LessonTexts &texts, PrintStyle titles)
 {
     if (std::ranges::none_of(texts.steps, isAnyText, &LessonTexts::Step::answers))
         return;
-    document.add(PrintStyle::title, texts.answersTitles, true);
-    document.blocks.back().beginsPage = true;
+    document.add(titles, texts.answersTitles, true);
     for (std::size_t number = 0; number < texts.steps.size(); ++number)
         if (isAnyText(texts.steps[number].answers))
             document.blocks.push_back(numbered(number, texts.steps[number].answers));
+}
+
+/// What `add` adds begins a page, if it adds anything.
+void addOnPage(PrintDocument &document, const std::function<void()> &add)
+{
+    const std::size_t first = document.blocks.size();
+    add();
+    if (first < document.blocks.size())
+        document.blocks[first].beginsPage = true;
+}
+
+/// What stands above the lessons of a set.
+PrintDocument setHead(const LessonSet &set, const QStringList &languages, const HandoutForm &form)
+{
+    PrintDocument document;
+    document.languages = languages;
+    document.isBlack = form.isBlack;
+    document.title = foreign_text::line(titleOf(set, languages.front()), longestFooter);
+    QStringList titles;
+    QStringList summaries;
+    for (const QString &language : languages) {
+        titles.append(titleOf(set, language).toHtmlEscaped());
+        summaries.append(summaryOf(set, language).toHtmlEscaped());
+    }
+    document.add(PrintStyle::title, titles, true);
+    document.add(PrintStyle::text, summaries);
+    return document;
 }
 
 std::ptrdiff_t chaptersOf(const PrintDocument &document)
@@ -198,12 +227,51 @@ PrintDocument lessonHandout(const Lesson &lesson, const Table &table, const QStr
         QString::fromStdString(lesson.title.in(languages.front().toStdString(), lesson.language)),
         longestFooter);
     if (form.part != HandoutPart::answers) {
-        Questions(document, *plan, texts, form, std::make_shared<BoardPrinter>(table, languages, form)).add();
+        Questions(document, *plan, texts, form, std::make_shared<BoardPrinter>(table, languages, form))
+            .add(PrintStyle::title);
         if (chaptersOf(document) > fewChapters)
             document.addContents(headBlocks, contentsTitles(languages, speak));
     }
     if (form.part != HandoutPart::questions)
-        addAnswers(document, texts);
+        addOnPage(document, [&] { addAnswers(document, texts, PrintStyle::title); });
+    return document;
+}
+
+PrintDocument packHandout(const LessonPack &pack, const QStringList &languages, const Speak &speak,
+                          const HandoutForm &form)
+{
+    const auto tableOf = [](const Lesson &lesson) { return lessonTable(lesson.game, lesson.players); };
+    if (!pack.set) {
+        const Lesson &lesson = pack.lessons.front();
+        return lessonHandout(lesson, tableOf(lesson), languages, speak, form);
+    }
+    PrintDocument document = setHead(*pack.set, languages, form);
+    const std::size_t head = document.blocks.size();
+    std::vector<LessonTexts> texts;
+    for (const Lesson &lesson : pack.lessons) {
+        const auto plan = std::make_shared<const LessonPlan>(lesson);
+        const Table table = tableOf(lesson);
+        texts.push_back(textsOf(plan, *table.words, languages, speak, form.isWorksheet));
+        if (form.part == HandoutPart::answers)
+            continue;
+        const std::size_t first = document.blocks.size();
+        addOnPage(document, [&] {
+            Questions(document, *plan, texts.back(), form,
+                      std::make_shared<BoardPrinter>(table, languages, form))
+                .add(PrintStyle::chapter);
+        });
+        // In the contents a lesson stands with its title alone.
+        for (std::size_t block = first + 1; block < document.blocks.size(); ++block)
+            if (document.blocks[block].style == PrintStyle::chapter)
+                document.blocks[block].style = PrintStyle::heading;
+    }
+    if (form.part != HandoutPart::questions)
+        addOnPage(document, [&] {
+            for (const LessonTexts &each : texts)
+                addAnswers(document, each, PrintStyle::chapter);
+        });
+    if (chaptersOf(document) > 1)
+        document.addContents(head, contentsTitles(languages, speak));
     return document;
 }
 

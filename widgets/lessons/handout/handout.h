@@ -1,5 +1,6 @@
 #pragma once
 
+#include "lessons/library/lesson_pack.h"
 #include "print/print_document.h"
 #include "scenario/lesson/lesson.h"
 #include "session/table.h"
@@ -26,6 +27,10 @@ struct HandoutForm {
 [[nodiscard]] PrintDocument lessonHandout(const Lesson &lesson, const Table &table,
                                           const QStringList &languages, const Speak &speak,
                                           const HandoutForm &form = {});
+/// All lessons of a pack, each of which begins a page; all answers come after all questions. Of several there are contents,
+/// below the title and the summary of their set.
+[[nodiscard]] PrintDocument packHandout(const LessonPack &pack, const QStringList &languages,
+                                        const Speak &speak, const HandoutForm &form = {});
 /// What stands over the contents of a document, one a language. The program speaks the first of them afterwards.
 [[nodiscard]] QStringList contentsTitles(const QStringList &languages, const Speak &speak);
 /// A single position with a title, in the language that is installed. `result` is that of a game that is over.

@@ -18,17 +18,30 @@ QList<QUrl> DragCopies::of(const std::vector<const LibraryItem *> &items)
         const Result<QByteArray> content = fileContent(item->path);
         if (!content)
             continue;
-        QString name = fileNameFrom(item->titleIn(programLanguage()));
-        if (name.isEmpty())
-            name = item->id;
-        const QString ending = fileEnding(item->isLesson() ? FileKind::lesson : FileKind::position);
-        QString path = folder_->filePath(name + QLatin1Char('.') + ending);
-        for (int number = 2; QFile::exists(path); ++number)
-            path = folder_->filePath(QStringLiteral("%1 %2.%3").arg(name, QString::number(number), ending));
-        if (replaceFile(path, *content).isEmpty())
-            copies.append(QUrl::fromLocalFile(path));
+        const QString name = fileNameFrom(item->titleIn(programLanguage()));
+        add(copies, name.isEmpty() ? item->id : name,
+            fileEnding(item->isLesson() ? FileKind::lesson : FileKind::position), *content);
     }
     return copies;
+}
+
+QList<QUrl> DragCopies::of(const QString &title, const QByteArray &set)
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    QList<QUrl> copies;
+    const QString name = fileNameFrom(title);
+    add(copies, name.isEmpty() ? QStringLiteral("set") : name, fileEnding(FileKind::set), set);
+    return copies;
+}
+
+void DragCopies::add(QList<QUrl> &copies, const QString &name, const QString &ending,
+                     const QByteArray &content)
+{
+    QString path = folder_->filePath(name + QLatin1Char('.') + ending);
+    for (int number = 2; QFile::exists(path); ++number)
+        path = folder_->filePath(QStringLiteral("%1 %2.%3").arg(name, QString::number(number), ending));
+    if (replaceFile(path, content).isEmpty())
+        copies.append(QUrl::fromLocalFile(path));
 }
 
 } // namespace waystone

@@ -192,7 +192,7 @@ QString LessonLibrary::searched(const LibraryItem &item) const
     QString &text = searched_[item.path];
     if (!text.isEmpty())
         return text;
-    QStringList parts{item.id};
+    QStringList parts{item.id, item.tags.join(QLatin1Char('\n'))};
     for (const LocalText &local : {item.title, item.summary})
         for (const auto &[language, words] : local.texts)
             parts.append(QString::fromStdString(words));

@@ -26,7 +26,7 @@ LibraryPage::LibraryPage(LessonLibrary &library, SetShelf &sets, LessonIntake &i
       registry_(registry),
       agenda_(library, progress),
       model_(library, sets, progress, registry),
-      shelves_(library, sets, progress)
+      shelves_(library, sets, progress, registry)
 {
     setObjectName(QStringLiteral("libraryPage"));
     auto *row = new QHBoxLayout(this);
@@ -48,6 +48,14 @@ LibraryPage::LibraryPage(LessonLibrary &library, SetShelf &sets, LessonIntake &i
 void LibraryPage::find()
 {
     search_->setFocus();
+}
+
+void LibraryPage::print()
+{
+    if (const SetShelf::Shelved *set = shownSet(); set != nullptr && !set->set.lessons.empty())
+        emit printRequested(QString(set->path));
+    else if (set == nullptr && print_->isEnabled())
+        emit printRequested(QString(chosen()->path));
 }
 
 void LibraryPage::tell(const Sentence &sentence)
@@ -207,7 +215,8 @@ void LibraryPage::refreshButtons()
             : tr("Nothing found. Try other words, or another game."));
     addToSet_->setEnabled(isLesson);
     print_->setEnabled(isLesson);
-    export_->setEnabled(item != nullptr);
+    give_->setEnabled(item != nullptr);
+    share_->setEnabled(isLesson);
     delete_->setText(isSet ? tr("Ta&ke Out") : tr("&Delete…"));
     delete_->setEnabled(isSet ? list_->currentIndex().isValid() : isOwn);
     delete_->setToolTip(isSet   ? tr("Out of the set; the lesson stays in the library")
@@ -222,7 +231,7 @@ void LibraryPage::refreshButtons()
     open_->setText(item != nullptr && !isLesson ? tr("Pl&ay") : isBegun ? tr("&Continue") : tr("&Start"));
     refreshSet();
     if (asksForSet_ && shownSet() != nullptr) {
-        questionText_->setText(tr("The set “%1” will be deleted for good. Its lessons stay in the library.")
+        questionText_->setText(tr("The set “%1” will be deleted. Its lessons stay in the library.")
                                    .arg(titleOf(shownSet()->set, programLanguage())));
         return;
     }

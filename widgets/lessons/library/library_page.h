@@ -45,6 +45,8 @@ public:
 
     /// Puts the keyboard into the search.
     void find();
+    /// The set that is looked at, or else the chosen lesson.
+    void print();
     using Sentence = std::function<QString()>;
     /// Tells what was done, until something else is. The sentence is asked for again when the language changes; empty for
     /// nothing to tell.
@@ -60,7 +62,9 @@ signals:
     void importRequested();
     void exportRequested(const QString &path);
     void exportSetRequested(const QString &set);
+    /// Of a lesson or of a set.
     void printRequested(const QString &path);
+    void shareRequested(const QString &path);
     void deleteRequested(const QString &path);
     /// The file of a set cannot be changed.
     void failed(const QString &path, const QString &error);
@@ -135,7 +139,9 @@ private:
     QPushButton *addToSet_;
     QMenu *setMenu_;
     QPushButton *print_;
-    QPushButton *export_;
+    QPushButton *give_;
+    QAction *share_;
+    QAction *export_;
     QPushButton *delete_;
     QPushButton *edit_;
     QPushButton *repeat_; ///< only where there is something to repeat

@@ -67,7 +67,8 @@ void LibraryPage::makeShelves(QBoxLayout &row)
     shelfList_->setObjectName(QStringLiteral("libraryShelves"));
     shelfList_->setModel(&shelves_);
     shelfList_->setAcceptDrops(true);
-    shelfList_->setDragDropMode(QAbstractItemView::DropOnly);
+    shelfList_->setDragDropMode(QAbstractItemView::DragDrop);
+    shelfList_->setDefaultDropAction(Qt::CopyAction);
     shelfList_->setTextElideMode(Qt::ElideRight);
     shelfList_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     shelfList_->setSpacing(2);
@@ -194,7 +195,15 @@ void LibraryPage::makeButtons(QBoxLayout &column)
     setMenu_->setObjectName(QStringLiteral("setMenu"));
     addToSet_->setMenu(setMenu_);
     print_ = button("printItem");
-    export_ = button("exportItem");
+    give_ = button("giveItem");
+    auto *ways = new QMenu(give_);
+    ways->setObjectName(QStringLiteral("giveItemMenu"));
+    ways->setToolTipsVisible(true);
+    share_ = ways->addAction(QString());
+    share_->setObjectName(QStringLiteral("shareItem"));
+    export_ = ways->addAction(QString());
+    export_->setObjectName(QStringLiteral("exportItem"));
+    give_->setMenu(ways);
     delete_ = button("deleteItem");
     repeat_ = button("repeatDue");
     again_ = button("openFromStart");
@@ -203,7 +212,7 @@ void LibraryPage::makeButtons(QBoxLayout &column)
     bold.setBold(true);
     open_->setFont(bold);
     auto *tools = new CardLayout(leastButton, mostButtons, gap);
-    for (QPushButton *one : {edit_, addToSet_, print_, export_, delete_}) {
+    for (QPushButton *one : {edit_, addToSet_, print_, give_, delete_}) {
         fitToText(*one, [one] { one->setMinimumHeight(besideText(toolHeight)); });
         tools->addWidget(one);
     }
@@ -215,7 +224,8 @@ void LibraryPage::makeButtons(QBoxLayout &column)
     column.addLayout(row);
 
     const auto path = [this] { return chosen() == nullptr ? QString() : chosen()->path; };
-    connect(export_, &QPushButton::clicked, this, [this, path] { emit exportRequested(path()); });
+    connect(share_, &QAction::triggered, this, [this, path] { emit shareRequested(path()); });
+    connect(export_, &QAction::triggered, this, [this, path] { emit exportRequested(path()); });
     connect(print_, &QPushButton::clicked, this, [this, path] { emit printRequested(path()); });
     connect(edit_, &QPushButton::clicked, this, [this, path] { emit editRequested(path()); });
     connect(open_, &QPushButton::clicked, this, [this] { open(false); });
@@ -247,7 +257,11 @@ void LibraryPage::retranslate()
     addToSet_->setText(tr("Add t&o a Set"));
     print_->setText(tr("Print…"));
     print_->setToolTip(tr("On paper, as a handout or a worksheet"));
-    export_->setText(tr("E&xport…"));
+    give_->setText(tr("Share"));
+    give_->setToolTip(tr("In a file, to be given to others"));
+    share_->setText(tr("As a &Web Page…"));
+    share_->setToolTip(tr("Plays the lesson in any browser, on a phone as well"));
+    export_->setText(tr("As a &File for Waystone…"));
     export_->setToolTip(tr("Saves a copy of it in a file"));
     really_->setText(tr("Delete"));
     keep_->setText(tr("Keep"));

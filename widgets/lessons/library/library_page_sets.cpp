@@ -25,12 +25,21 @@ void LibraryPage::connectSets()
     connect(&model_, &LibraryModel::dropped, this, &LibraryPage::drop);
     connect(head_, &SetHead::changed, this, &LibraryPage::writeHead);
     connect(head_, &SetHead::moveRequested, this, &LibraryPage::moveChosen);
+    connect(head_, &SetHead::printRequested, this, &LibraryPage::print);
+    connect(head_, &SetHead::shareRequested, this, [this] { emit shareRequested(model_.shelf().path); });
     connect(head_, &SetHead::exportRequested, this, [this] { emit exportSetRequested(model_.shelf().path); });
     connect(head_, &SetHead::deleteRequested, this, [this] {
         asksForSet_ = true;
         askToDelete(true);
     });
     connect(setMenu_, &QMenu::aboutToShow, this, &LibraryPage::fillSetMenu);
+    connect(&sets_, &SetShelf::failed, this, &LibraryPage::failed);
+    connect(&sets_, &SetShelf::stepped, this, [this](const QString &path) {
+        // What has changed is seen, also where somebody has gone to another shelf meanwhile.
+        if (sets_.find(path) != nullptr && model_.shelf().path != path)
+            showShelf({ShelfChoice::Kind::set, path});
+        tell({});
+    });
     connect(&sets_, &SetShelf::changed, this, [this] {
         // The set that was looked at may have gone, or have another place among the shelves.
         if (model_.shelf().kind == ShelfChoice::Kind::set && shownSet() == nullptr)
@@ -157,21 +166,8 @@ void LibraryPage::writeHead(const QString &title, const QString &summary)
 void LibraryPage::drop(const QStringList &paths, int before)
 {
     const QString path = model_.shelf().path;
-    int target = before;
-    for (const QString &one : paths) {
-        const std::vector<LessonSet::Entry> entries = entriesOf({one});
-        const SetShelf::Shelved *set = sets_.find(path);
-        if (entries.empty() || set == nullptr || !succeeded(path, sets_.add(path, entries)))
-            continue;
-        const auto &lessons = sets_.find(path)->set.lessons;
-        const auto found = std::ranges::find_if(
-            lessons, [&](const LessonSet::Entry &entry) { return entry.names(entries.front()); });
-        const auto from = static_cast<int>(found - lessons.begin());
-        if (!succeeded(path, sets_.move(path, from, target)))
-            return;
-        target = from < target ? target : target + 1;
-    }
-    if (!paths.isEmpty())
+    const std::vector<LessonSet::Entry> entries = entriesOf(paths);
+    if (!entries.empty() && succeeded(path, sets_.put(path, entries, before)))
         choose(paths.back());
 }
 

@@ -4,10 +4,12 @@
 #include "fitting/text_watch.h"
 #include "words/program_language.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -34,7 +36,8 @@ SetHead::SetHead(QWidget *parent)
       progress_(new QLabel),
       up_(new QToolButton),
       down_(new QToolButton),
-      export_(new QPushButton),
+      print_(new QPushButton),
+      give_(new QPushButton),
       delete_(new QPushButton)
 {
     setObjectName(QStringLiteral("setHead"));
@@ -56,10 +59,19 @@ SetHead::SetHead(QWidget *parent)
     down_->setObjectName(QStringLiteral("moveDown"));
     down_->setArrowType(Qt::DownArrow);
     down_->setShortcut(Qt::ALT | Qt::Key_Down);
+    print_->setObjectName(QStringLiteral("printSet"));
+    give_->setObjectName(QStringLiteral("giveSet"));
+    auto *ways = new QMenu(give_);
+    ways->setObjectName(QStringLiteral("giveSetMenu"));
+    share_ = ways->addAction(QString());
+    share_->setObjectName(QStringLiteral("shareSet"));
+    export_ = ways->addAction(QString());
     export_->setObjectName(QStringLiteral("exportSet"));
+    ways->setToolTipsVisible(true);
+    give_->setMenu(ways);
     delete_->setObjectName(QStringLiteral("deleteSet"));
     fitToText(*this, [this] {
-        for (QWidget *one : std::initializer_list<QWidget *>{title_, summary_, export_, delete_})
+        for (QWidget *one : std::initializer_list<QWidget *>{title_, summary_, print_, give_, delete_})
             one->setMinimumHeight(besideText(leastHeight));
         for (QToolButton *one : {up_, down_})
             one->setMinimumSize(besideText(leastHeight), besideText(leastHeight));
@@ -67,11 +79,12 @@ SetHead::SetHead(QWidget *parent)
     auto *words = new QHBoxLayout;
     words->addWidget(title_, 2);
     words->addWidget(summary_, 3);
+    words->addWidget(up_);
+    words->addWidget(down_);
     auto *deeds = new QHBoxLayout;
     deeds->addWidget(progress_, 1);
-    deeds->addWidget(up_);
-    deeds->addWidget(down_);
-    deeds->addWidget(export_);
+    deeds->addWidget(print_);
+    deeds->addWidget(give_);
     deeds->addWidget(delete_);
     auto *column = new QVBoxLayout(this);
     column->addLayout(words);
@@ -86,7 +99,9 @@ SetHead::SetHead(QWidget *parent)
         });
     connect(up_, &QToolButton::clicked, this, [this] { emit moveRequested(-1); });
     connect(down_, &QToolButton::clicked, this, [this] { emit moveRequested(1); });
-    connect(export_, &QPushButton::clicked, this, &SetHead::exportRequested);
+    connect(print_, &QPushButton::clicked, this, &SetHead::printRequested);
+    connect(share_, &QAction::triggered, this, &SetHead::shareRequested);
+    connect(export_, &QAction::triggered, this, &SetHead::exportRequested);
     connect(delete_, &QPushButton::clicked, this, &SetHead::deleteRequested);
     retranslate();
 }
@@ -99,7 +114,8 @@ void SetHead::show(const LessonSet &set, const QString &progress)
     if (!summary_->isModified())
         summary_->setText(written(set.summary, set.language));
     progress_->setText(progress);
-    export_->setEnabled(!set.lessons.empty());
+    for (QPushButton *button : {print_, give_})
+        button->setEnabled(!set.lessons.empty());
 }
 
 void SetHead::setMovable(bool up, bool down)
@@ -124,9 +140,19 @@ void SetHead::retranslate()
     up_->setAccessibleName(tr("Earlier in the set"));
     down_->setToolTip(tr("Later in the set (Alt+Down)"));
     down_->setAccessibleName(tr("Later in the set"));
-    export_->setText(tr("Export the Set…"));
-    export_->setToolTip(tr("Saves the set with its lessons in one file, to be given to others"));
-    delete_->setText(tr("Delete the Set…"));
+    // Three long texts would not have room beside each other.
+    print_->setText(tr("Print…"));
+    print_->setAccessibleName(tr("Print the set"));
+    print_->setToolTip(tr("All its lessons on paper, with their answers at the end"));
+    give_->setText(tr("Share"));
+    give_->setAccessibleName(tr("Share the set"));
+    give_->setToolTip(tr("In one file, to be given to others"));
+    share_->setText(tr("As a &Web Page…"));
+    share_->setToolTip(tr("Plays its lessons in any browser, on a phone as well"));
+    export_->setText(tr("As a &Set for Waystone…"));
+    export_->setToolTip(tr("To be brought into somebody else’s library"));
+    delete_->setText(tr("Delete…"));
+    delete_->setAccessibleName(tr("Delete the set"));
     delete_->setToolTip(tr("Its lessons stay in the library"));
 }
 

@@ -6,6 +6,7 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QPushButton;
 class QToolButton;
 
@@ -29,6 +30,8 @@ public:
 signals:
     /// In the language in which the set was written, or the program's if it is written anew.
     void changed(const QString &title, const QString &summary);
+    void printRequested();
+    void shareRequested(); ///< as a web page
     void exportRequested();
     void deleteRequested();
     void moveRequested(int by);
@@ -44,7 +47,10 @@ private:
     QLabel *progress_;
     QToolButton *up_;
     QToolButton *down_;
-    QPushButton *export_;
+    QPushButton *print_;
+    QPushButton *give_;
+    QAction *share_;
+    QAction *export_;
     QPushButton *delete_;
 };
 

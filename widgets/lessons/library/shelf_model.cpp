@@ -1,5 +1,6 @@
 #include "lessons/library/shelf_model.h"
 
+#include "lessons/library/whole_set.h"
 #include "words/program_language.h"
 
 #include <QMimeData>
@@ -16,8 +17,8 @@ constexpr int fixedRows = 2;
 } // namespace
 
 ShelfModel::ShelfModel(LessonLibrary &library, SetShelf &sets, const LessonProgress &progress,
-                       QObject *parent)
-    : QAbstractListModel(parent), library_(library), sets_(sets), progress_(progress)
+                       const Registry &registry, QObject *parent)
+    : QAbstractListModel(parent), library_(library), sets_(sets), progress_(progress), registry_(registry)
 {
     connect(&sets, &SetShelf::changed, this, [this] {
         beginResetModel();
@@ -70,7 +71,9 @@ Qt::ItemFlags ShelfModel::flags(const QModelIndex &index) const
     if (!index.isValid())
         return Qt::NoItemFlags;
     const Qt::ItemFlags usual = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return choice(index).kind == ShelfChoice::Kind::set ? usual | Qt::ItemIsDropEnabled : usual;
+    return choice(index).kind == ShelfChoice::Kind::set
+               ? usual | Qt::ItemIsDropEnabled | Qt::ItemIsDragEnabled
+               : usual;
 }
 
 QVariant ShelfModel::data(const QModelIndex &index, int role) const
@@ -94,6 +97,23 @@ QVariant ShelfModel::data(const QModelIndex &index, int role) const
 QStringList ShelfModel::mimeTypes() const
 {
     return {QLatin1String(lessonsFormat)};
+}
+
+QMimeData *ShelfModel::mimeData(const QModelIndexList &indexes) const
+{
+    auto *data = new QMimeData;
+    QList<QUrl> urls;
+    for (const QModelIndex &index : indexes)
+        if (const SetShelf::Shelved *set = sets_.find(choice(index).path))
+            if (const Result<QByteArray> whole = wholeSet(set->set, library_, registry_))
+                urls.append(copies_.of(titleOf(set->set, programLanguage()), *whole));
+    data->setUrls(urls);
+    return data;
+}
+
+Qt::DropActions ShelfModel::supportedDragActions() const
+{
+    return Qt::CopyAction;
 }
 
 Qt::DropActions ShelfModel::supportedDropActions() const

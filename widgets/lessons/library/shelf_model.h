@@ -1,5 +1,6 @@
 #pragma once
 
+#include "lessons/library/drag_copies.h"
 #include "lessons/library/lesson_library.h"
 #include "lessons/library/lesson_progress.h"
 #include "lessons/library/set_shelf.h"
@@ -19,7 +20,8 @@ struct ShelfChoice {
     friend bool operator==(const ShelfChoice &, const ShelfChoice &) = default;
 };
 
-/// The shelves of the library: everything, the user's own, and the sets. Lessons can be dropped on a set.
+/// The shelves of the library: everything, the user's own, and the sets. Lessons can be dropped on a set, and a set dragged
+/// out.
 class ShelfModel final : public QAbstractListModel {
     Q_OBJECT
 
@@ -28,7 +30,7 @@ public:
     static constexpr char lessonsFormat[] = "application/x-waystone-library-items";
 
     ShelfModel(LessonLibrary &library, SetShelf &sets, const LessonProgress &progress,
-               QObject *parent = nullptr);
+               const Registry &registry, QObject *parent = nullptr);
 
     [[nodiscard]] ShelfChoice choice(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const ShelfChoice &choice) const;
@@ -39,6 +41,9 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
+    /// Of a set that is dragged out: its file as it is given to others.
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    [[nodiscard]] Qt::DropActions supportedDragActions() const override;
     [[nodiscard]] Qt::DropActions supportedDropActions() const override;
     bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
                          const QModelIndex &parent) const override;
@@ -52,7 +57,9 @@ private:
     LessonLibrary &library_;
     SetShelf &sets_;
     const LessonProgress &progress_;
+    const Registry &registry_;
     LanguageWatcher language_;
+    mutable DragCopies copies_;
 };
 
 } // namespace waystone
