@@ -661,6 +661,29 @@
             <numerusform>Have at least %n points from majorities.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of goods</source>
+        <translation>
+            <numerusform>%n kind of goods</numerusform>
+            <numerusform>%n kinds of goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>to be handed over</comment>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceHelp</name>
@@ -1106,6 +1129,14 @@
         <translation>
             <numerusform>Every %n coin is worth a point. %1.</numerusform>
             <numerusform>Every %n coins are worth a point. %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
         </translation>
     </message>
 </context>

@@ -4386,6 +4386,87 @@
         <source>Streets, houses and marketplaces were scored during the game; now the majorities of workers count.</source>
         <translation>Les rues, les maisons et les marchés ont été comptés pendant la partie&#x202f;; place aux majorités de travailleurs.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n travailleur</numerusform>
+            <numerusform>%n travailleurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player board then shows %1; after the other move it shows %2.</source>
+        <comment>workers, other workers</comment>
+        <translation>Le plateau joueur montre alors %1&#x202f;; après l’autre coup, il montre %2.</translation>
+    </message>
+    <message>
+        <source>The playing piece then still has %1 before it in this lap; after the other move, %2.</source>
+        <comment>workers, other workers</comment>
+        <translation>Le pion a alors encore %1 devant lui dans ce tour de boucle&#x202f;; après l’autre coup, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of goods</source>
+        <translation>
+            <numerusform>%n sorte de marchandises</numerusform>
+            <numerusform>%n sortes de marchandises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The workers then bring %1; after the other move they bring %2.</source>
+        <comment>kinds, other kinds</comment>
+        <translation>Les travailleurs apportent alors %1&#x202f;; après l’autre coup, ils en apportent %2.</translation>
+    </message>
+    <message>
+        <source>The trading house then pays an income; after the other move it pays none.</source>
+        <translation>La maison de commerce verse alors un revenu&#x202f;; après l’autre coup, elle n’en verse pas.</translation>
+    </message>
+    <message>
+        <source>The trading house then pays no income; after the other move it does.</source>
+        <translation>La maison de commerce ne verse alors pas de revenu&#x202f;; après l’autre coup, elle en verse un.</translation>
+    </message>
+    <message>
+        <source>As things stand, majorities then bring %1 at the end; after the other move, %2.</source>
+        <comment>points, other points</comment>
+        <translation>En l’état, les majorités rapportent alors %1 à la fin&#x202f;; après l’autre coup, %2.</translation>
+    </message>
+    <message>
+        <source>As things stand, %1 then gets %2 for majorities at the end; after the other move, %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>En l’état, %1 reçoit alors %2 à la fin pour ses majorités&#x202f;; après l’autre coup, %3.</translation>
+    </message>
+    <message>
+        <source>With the goods that are left, one construction can then bring %1; after the other move, %2.</source>
+        <comment>points, other points</comment>
+        <translation>Avec les marchandises qui restent, une construction peut alors rapporter %1&#x202f;; après l’autre coup, %2.</translation>
+    </message>
+    <message>
+        <source>With their goods, %1 can then score %2 by one construction; after the other move, %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>Avec ses marchandises, %1 peut alors marquer %2 par une construction&#x202f;; après l’autre coup, %3.</translation>
+    </message>
+    <message>
+        <source>With the grain that is left, one flour sack can then bring %1; after the other move, %2.</source>
+        <comment>points, other points</comment>
+        <translation>Avec les céréales qui restent, un sac de farine peut alors rapporter %1&#x202f;; après l’autre coup, %2.</translation>
+    </message>
+    <message>
+        <source>With their grain, %1 can then score %2 by one flour sack; after the other move, %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>Avec ses céréales, %1 peut alors marquer %2 par un sac de farine&#x202f;; après l’autre coup, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>to be handed over</comment>
+        <translation>
+            <numerusform>%n marchandise</numerusform>
+            <numerusform>%n marchandises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The castle would then take %1; after the other move, %2.</source>
+        <comment>goods, other goods</comment>
+        <translation>Le château prendrait alors %1&#x202f;; après l’autre coup, %2.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceAreas</name>
@@ -7226,6 +7307,47 @@
         <source>Only a structure that the opponent has built and you have not can be borrowed.</source>
         <translation>On ne peut emprunter qu’un bâtiment que l’adversaire a construit et que vous n’avez pas.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the turns to come, %1 can then be moved; after the other move, %2.</source>
+        <comment>workers, other workers</comment>
+        <translation>Nombre d’ouvriers que l’on peut alors déplacer aux tours suivants&#xa0;: %1&#x202f;; après l’autre coup&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Each turn then begins with %1; after the other move, with %2.</source>
+        <comment>labor, other labor</comment>
+        <translation>Chaque tour commence alors avec %1&#x202f;; après l’autre coup, avec %2.</translation>
+    </message>
+    <message>
+        <source>In the next turn, %1 can then get %2 from the workers; after the other move, %3.</source>
+        <comment>player, goods, other goods</comment>
+        <translation>Au prochain tour, %1 peut alors tirer des ouvriers %2&#x202f;; après l’autre coup, %3.</translation>
+    </message>
+    <message>
+        <source>%1 can then no longer be the first builder: %2.</source>
+        <comment>player, structure</comment>
+        <translation>%1 ne peut alors plus être le premier bâtisseur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>After the other move, %1 could no longer be the first builder: %2.</source>
+        <comment>player, structure</comment>
+        <translation>Après l’autre coup, %1 ne pourrait plus être le premier bâtisseur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It leaves a debt with the lender coin; the other move leaves none.</source>
+        <translation>Il laisse une dette, avec la pièce d’emprunt&#x202f;; l’autre coup n’en laisse pas.</translation>
+    </message>
+    <message>
+        <source>It leaves no debt; the other move leaves one with the lender coin.</source>
+        <translation>Il ne laisse pas de dette&#x202f;; l’autre coup en laisse une, avec la pièce d’emprunt.</translation>
+    </message>
 </context>
 <context>
     <name>RulePicture</name>
@@ -9279,6 +9401,26 @@
         <comment>what was laid; the points of that city before and now</comment>
         <translation>%1 (ville&#xa0;: %2 → %3)</translation>
     </message>
+    <message>
+        <source>As the cities stand, these tiles bring up to %1; those of the other move bring up to %2.</source>
+        <comment>points, other points</comment>
+        <translation>En l’état des villes, ces tuiles rapportent jusqu’à %1&#x202f;; celles de l’autre coup, jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>The tiles passed on can then bring %1 up to %2; after the other move, up to %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>Les tuiles passées peuvent alors rapporter à %1 jusqu’à %2&#x202f;; après l’autre coup, jusqu’à %3.</translation>
+    </message>
+    <message>
+        <source>In the city on the left, the next building of this kind (%1) can then bring %2; after the other move, %3.</source>
+        <comment>building, points, other points</comment>
+        <translation>Dans la ville à gauche, le prochain bâtiment de cette sorte (%1) peut alors rapporter %2&#x202f;; après l’autre coup, %3.</translation>
+    </message>
+    <message>
+        <source>In the city on the right, the next building of this kind (%1) can then bring %2; after the other move, %3.</source>
+        <comment>building, points, other points</comment>
+        <translation>Dans la ville à droite, le prochain bâtiment de cette sorte (%1) peut alors rapporter %2&#x202f;; après l’autre coup, %3.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActAnswersPage</name>
@@ -9596,6 +9738,81 @@
     <message>
         <source>Action:</source>
         <translation>Action&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::AdviceWords</name>
+    <message>
+        <source>By the end of the turn, it leads to %1; the other move, to %2.</source>
+        <comment>goods, other goods</comment>
+        <translation>À la fin du tour, il mène à %1&#x202f;; l’autre coup, à %2.</translation>
+    </message>
+    <message>
+        <source>It leaves %1; the other move leaves %2.</source>
+        <comment>goods, other goods</comment>
+        <translation>Il laisse %1&#x202f;; l’autre coup laisse %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 by it; by the other move, %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>%1 y gagne %2&#x202f;; par l’autre coup, %3.</translation>
+    </message>
+    <message>
+        <source>It brings %1 by the end of the turn; the other move brings none.</source>
+        <comment>points</comment>
+        <translation>Il rapporte %1 d’ici la fin du tour&#x202f;; l’autre coup n’en rapporte aucun.</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once; the other move brings none.</source>
+        <comment>points</comment>
+        <translation>Il rapporte %1 tout de suite&#x202f;; l’autre coup n’en rapporte aucun.</translation>
+    </message>
+    <message>
+        <source>It brings no points this turn; the other move brings %1.</source>
+        <comment>points</comment>
+        <translation>Il ne rapporte aucun point pendant ce tour&#x202f;; l’autre coup rapporte %1.</translation>
+    </message>
+    <message>
+        <source>It brings no points at once; the other move brings %1.</source>
+        <comment>points</comment>
+        <translation>Il ne rapporte aucun point tout de suite&#x202f;; l’autre coup rapporte %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1 by the end of the turn; the other move brings %2.</source>
+        <comment>points, other points</comment>
+        <translation>Il rapporte %1 d’ici la fin du tour&#x202f;; l’autre coup rapporte %2.</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once; the other move brings %2.</source>
+        <comment>points, other points</comment>
+        <translation>Il rapporte %1 tout de suite&#x202f;; l’autre coup rapporte %2.</translation>
+    </message>
+    <message>
+        <source>With it, %1 comes to %2; with the other move, to %3.</source>
+        <comment>what is scored, points, other points</comment>
+        <translation>Avec lui, %1 arrive à %2&#x202f;; avec l’autre coup, à %3.</translation>
+    </message>
+    <message>
+        <source>In the next turn, %1 can then score %2 at most; after the other move, %3 at most.</source>
+        <comment>player, points, other points</comment>
+        <translation>Au prochain tour, %1 peut alors marquer %2 au plus&#x202f;; après l’autre coup, %3 au plus.</translation>
+    </message>
+    <message>
+        <source>It brings about the end of the game; the other move does not.</source>
+        <translation>Il déclenche la fin de la partie&#x202f;; l’autre coup non.</translation>
+    </message>
+    <message>
+        <source>The game then goes on; the other move brings about its end.</source>
+        <translation>La partie continue alors&#x202f;; l’autre coup en déclenche la fin.</translation>
+    </message>
+    <message>
+        <source>The expected margin in the end is then %1; after the other move it is %2.</source>
+        <comment>points, other points</comment>
+        <translation>L’écart attendu à la fin est alors de %1&#x202f;; après l’autre coup, de %2.</translation>
+    </message>
+    <message>
+        <source>Both lead to the same by the end of the turn.</source>
+        <translation>Les deux mènent au même point à la fin du tour.</translation>
     </message>
 </context>
 <context>
@@ -12115,6 +12332,11 @@
         <source>Whatever can be done now costs something; this seems to cost least.</source>
         <translation>Tout ce qui est possible maintenant coûte quelque chose&#x202f;; ceci semble coûter le moins.</translation>
     </message>
+    <message>
+        <source>Compared with the next best plan (%1):</source>
+        <comment>an action</comment>
+        <translation>Comparé au meilleur plan suivant (%1)&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>waystone::InspectorPanel</name>
@@ -13007,6 +13229,10 @@
         <source>In a game, this was played here: %1. There is something better.</source>
         <comment>what a player did</comment>
         <translation>Dans une partie, voici ce qui a été joué ici&#xa0;: «&#xa0;%1&#xa0;». Il y a mieux.</translation>
+    </message>
+    <message>
+        <source>Compared with what was played:</source>
+        <translation>Comparé à ce qui a été joué&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -16672,6 +16898,33 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::WhatIfPanel</name>
+    <message>
+        <source>What &amp;if this were played?</source>
+        <translation>Et &amp;si l’on jouait ceci&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose a move…</source>
+        <translation>Choisissez un coup…</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>Thinking it over…</source>
+        <translation>Réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>Nothing better was found. The next best: %1.</source>
+        <translation>Rien de mieux n’a été trouvé. Le meilleur coup suivant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Compared with the best (%1):</source>
+        <translation>Comparé au meilleur (%1)&#xa0;:</translation>
     </message>
 </context>
 <context>

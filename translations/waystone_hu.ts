@@ -4297,6 +4297,84 @@
         <source>Streets, houses and marketplaces were scored during the game; now the majorities of workers count.</source>
         <translation>Az utak, a házak és a piacok pontjai már játék közben megvoltak; most a munkástöbbségek következnek.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player board then shows %1; after the other move it shows %2.</source>
+        <comment>workers, other workers</comment>
+        <translation>A játékostáblán ezután látható: %1; a másik akció után: %2.</translation>
+    </message>
+    <message>
+        <source>The playing piece then still has %1 before it in this lap; after the other move, %2.</source>
+        <comment>workers, other workers</comment>
+        <translation>A figura előtt ebben a körbejárásban még ennyi áll: %1; a másik akció után: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of goods</source>
+        <translation>
+            <numerusform>%n-féle erőforrás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The workers then bring %1; after the other move they bring %2.</source>
+        <comment>kinds, other kinds</comment>
+        <translation>A munkások ezután ennyit hoznak: %1; a másik akció után: %2.</translation>
+    </message>
+    <message>
+        <source>The trading house then pays an income; after the other move it pays none.</source>
+        <translation>A kereskedőház ezután fizet bevételt; a másik akció után nem fizet.</translation>
+    </message>
+    <message>
+        <source>The trading house then pays no income; after the other move it does.</source>
+        <translation>A kereskedőház ezután nem fizet bevételt; a másik akció után fizet.</translation>
+    </message>
+    <message>
+        <source>As things stand, majorities then bring %1 at the end; after the other move, %2.</source>
+        <comment>points, other points</comment>
+        <translation>A jelenlegi állás szerint a többségek a végén ennyit hoznak: %1; a másik akció után: %2.</translation>
+    </message>
+    <message>
+        <source>As things stand, %1 then gets %2 for majorities at the end; after the other move, %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>A jelenlegi állás szerint a többségekért %1 a végén ennyit kap: %2; a másik akció után: %3.</translation>
+    </message>
+    <message>
+        <source>With the goods that are left, one construction can then bring %1; after the other move, %2.</source>
+        <comment>points, other points</comment>
+        <translation>A megmaradó erőforrásokból egy építkezés ennyit hozhat: %1; a másik akció után: %2.</translation>
+    </message>
+    <message>
+        <source>With their goods, %1 can then score %2 by one construction; after the other move, %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>Erőforrásaiból %1 egy építkezéssel ennyit szerezhet: %2; a másik akció után: %3.</translation>
+    </message>
+    <message>
+        <source>With the grain that is left, one flour sack can then bring %1; after the other move, %2.</source>
+        <comment>points, other points</comment>
+        <translation>A megmaradó gabonából egy zsák liszt ennyit hozhat: %1; a másik akció után: %2.</translation>
+    </message>
+    <message>
+        <source>With their grain, %1 can then score %2 by one flour sack; after the other move, %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>Gabonájából %1 egy zsák liszttel ennyit szerezhet: %2; a másik akció után: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <comment>to be handed over</comment>
+        <translation>
+            <numerusform>%n erőforrás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The castle would then take %1; after the other move, %2.</source>
+        <comment>goods, other goods</comment>
+        <translation>A vár ezután ennyit venne el: %1; a másik akció után: %2.</translation>
+    </message>
 </context>
 <context>
     <name>PlaceAreas</name>
@@ -7077,6 +7155,46 @@
         <source>Only a structure that the opponent has built and you have not can be borrowed.</source>
         <translation>Csak olyan épület vehető kölcsön, amelyet az ellenfél megépített, te pedig nem.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <comment>in a sentence</comment>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the turns to come, %1 can then be moved; after the other move, %2.</source>
+        <comment>workers, other workers</comment>
+        <translation>A következő körökben ennyi munkás mozgatható: %1; a másik akció után: %2.</translation>
+    </message>
+    <message>
+        <source>Each turn then begins with %1; after the other move, with %2.</source>
+        <comment>labor, other labor</comment>
+        <translation>Ezután minden kör elején jár: %1; a másik akció után: %2.</translation>
+    </message>
+    <message>
+        <source>In the next turn, %1 can then get %2 from the workers; after the other move, %3.</source>
+        <comment>player, goods, other goods</comment>
+        <translation>A következő körben %1 a munkásoktól ennyit kaphat: %2; a másik akció után: %3.</translation>
+    </message>
+    <message>
+        <source>%1 can then no longer be the first builder: %2.</source>
+        <comment>player, structure</comment>
+        <translation>Ezután már nem lehet első építő %1: %2.</translation>
+    </message>
+    <message>
+        <source>After the other move, %1 could no longer be the first builder: %2.</source>
+        <comment>player, structure</comment>
+        <translation>A másik akció után már nem lehetne első építő %1: %2.</translation>
+    </message>
+    <message>
+        <source>It leaves a debt with the lender coin; the other move leaves none.</source>
+        <translation>Adósság marad utána a kölcsönérmével; a másik akció után nem marad.</translation>
+    </message>
+    <message>
+        <source>It leaves no debt; the other move leaves one with the lender coin.</source>
+        <translation>Nem marad utána adósság; a másik akció után marad, a kölcsönérmével.</translation>
+    </message>
 </context>
 <context>
     <name>RulePicture</name>
@@ -9062,6 +9180,26 @@
         <comment>what was laid; the points of that city before and now</comment>
         <translation>%1 (város: %2 → %3)</translation>
     </message>
+    <message>
+        <source>As the cities stand, these tiles bring up to %1; those of the other move bring up to %2.</source>
+        <comment>points, other points</comment>
+        <translation>A városok jelenlegi állása szerint ezek a lapkák legfeljebb ennyit hoznak: %1; a másik akció lapkái: %2.</translation>
+    </message>
+    <message>
+        <source>The tiles passed on can then bring %1 up to %2; after the other move, up to %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>A továbbadott lapkákkal %1 legfeljebb ennyit szerezhet: %2; a másik akció után: %3.</translation>
+    </message>
+    <message>
+        <source>In the city on the left, the next building of this kind (%1) can then bring %2; after the other move, %3.</source>
+        <comment>building, points, other points</comment>
+        <translation>A bal oldali városban a következő ilyen épület (%1) ezután ennyit hozhat: %2; a másik akció után: %3.</translation>
+    </message>
+    <message>
+        <source>In the city on the right, the next building of this kind (%1) can then bring %2; after the other move, %3.</source>
+        <comment>building, points, other points</comment>
+        <translation>A jobb oldali városban a következő ilyen épület (%1) ezután ennyit hozhat: %2; a másik akció után: %3.</translation>
+    </message>
 </context>
 <context>
     <name>waystone::ActAnswersPage</name>
@@ -9375,6 +9513,81 @@
     <message>
         <source>Action:</source>
         <translation>Akció:</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::AdviceWords</name>
+    <message>
+        <source>By the end of the turn, it leads to %1; the other move, to %2.</source>
+        <comment>goods, other goods</comment>
+        <translation>A kör végére ide vezet: %1; a másik akció ide: %2.</translation>
+    </message>
+    <message>
+        <source>It leaves %1; the other move leaves %2.</source>
+        <comment>goods, other goods</comment>
+        <translation>Utána ennyi marad: %1; a másik akció után: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 by it; by the other move, %3.</source>
+        <comment>player, points, other points</comment>
+        <translation>Ezzel %1 ennyit nyer: %2; a másik akcióval: %3.</translation>
+    </message>
+    <message>
+        <source>It brings %1 by the end of the turn; the other move brings none.</source>
+        <comment>points</comment>
+        <translation>A kör végéig %1 jár érte; a másik akcióért egy sem.</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once; the other move brings none.</source>
+        <comment>points</comment>
+        <translation>Azonnal %1 jár érte; a másik akcióért egy sem.</translation>
+    </message>
+    <message>
+        <source>It brings no points this turn; the other move brings %1.</source>
+        <comment>points</comment>
+        <translation>Ebben a körben nem jár érte pont; a másik akcióért %1 jár.</translation>
+    </message>
+    <message>
+        <source>It brings no points at once; the other move brings %1.</source>
+        <comment>points</comment>
+        <translation>Azonnal nem jár érte pont; a másik akcióért %1 jár.</translation>
+    </message>
+    <message>
+        <source>It brings %1 by the end of the turn; the other move brings %2.</source>
+        <comment>points, other points</comment>
+        <translation>A kör végéig %1 jár érte; a másik akcióért %2.</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once; the other move brings %2.</source>
+        <comment>points, other points</comment>
+        <translation>Azonnal %1 jár érte; a másik akcióért %2.</translation>
+    </message>
+    <message>
+        <source>With it, %1 comes to %2; with the other move, to %3.</source>
+        <comment>what is scored, points, other points</comment>
+        <translation>Ezzel így áll %1: %2; a másik akcióval: %3.</translation>
+    </message>
+    <message>
+        <source>In the next turn, %1 can then score %2 at most; after the other move, %3 at most.</source>
+        <comment>player, points, other points</comment>
+        <translation>A következő körben %1 legfeljebb ennyit szerezhet: %2; a másik akció után: %3.</translation>
+    </message>
+    <message>
+        <source>It brings about the end of the game; the other move does not.</source>
+        <translation>Előidézi a játék végét; a másik akció nem.</translation>
+    </message>
+    <message>
+        <source>The game then goes on; the other move brings about its end.</source>
+        <translation>A játék folytatódik; a másik akció előidézi a végét.</translation>
+    </message>
+    <message>
+        <source>The expected margin in the end is then %1; after the other move it is %2.</source>
+        <comment>points, other points</comment>
+        <translation>A végén várható különbség ezután %1; a másik akció után %2.</translation>
+    </message>
+    <message>
+        <source>Both lead to the same by the end of the turn.</source>
+        <translation>A kör végére mindkettő ugyanoda vezet.</translation>
     </message>
 </context>
 <context>
@@ -11874,6 +12087,11 @@
         <source>Whatever can be done now costs something; this seems to cost least.</source>
         <translation>Most minden lehetőségnek ára van; ez tűnik a legolcsóbbnak.</translation>
     </message>
+    <message>
+        <source>Compared with the next best plan (%1):</source>
+        <comment>an action</comment>
+        <translation>A következő legjobb tervhez képest (%1):</translation>
+    </message>
 </context>
 <context>
     <name>waystone::InspectorPanel</name>
@@ -12755,6 +12973,10 @@
         <source>In a game, this was played here: %1. There is something better.</source>
         <comment>what a player did</comment>
         <translation>Egy játékban itt ez történt: %1. Van ennél jobb.</translation>
+    </message>
+    <message>
+        <source>Compared with what was played:</source>
+        <translation>A játszott akcióhoz képest:</translation>
     </message>
 </context>
 <context>
@@ -16373,6 +16595,33 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>waystone::WhatIfPanel</name>
+    <message>
+        <source>What &amp;if this were played?</source>
+        <translation>Mi lenne, &amp;ha ez következne?</translation>
+    </message>
+    <message>
+        <source>Choose a move…</source>
+        <translation>Válassz egy akciót…</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Más nem lehetséges.</translation>
+    </message>
+    <message>
+        <source>Thinking it over…</source>
+        <translation>Átgondolás folyamatban…</translation>
+    </message>
+    <message>
+        <source>Nothing better was found. The next best: %1.</source>
+        <translation>Jobbat nem találtunk. A következő legjobb: %1.</translation>
+    </message>
+    <message>
+        <source>Compared with the best (%1):</source>
+        <translation>A legjobbhoz képest (%1):</translation>
     </message>
 </context>
 <context>

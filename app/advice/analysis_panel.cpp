@@ -1,6 +1,7 @@
 #include "advice/analysis_panel.h"
 
 #include "advice/analysis_review_panel.h"
+#include "advice/what_if_panel.h"
 #include "controls/calm_view.h"
 #include "controls/wrapping_delegate.h"
 
@@ -25,6 +26,7 @@ AnalysisPanel::AnalysisPanel(GameController &controller, Adviser &adviser, Analy
       model_(controller, adviser),
       status_(new QLabel),
       list_(new CalmView<QTreeView>),
+      whatIf_(new WhatIfPanel(controller, adviser)),
       play_(new QPushButton),
       line_(new QFrame),
       review_(new ReviewPanel(controller, review))
@@ -71,6 +73,7 @@ void AnalysisPanel::layOut()
     column->setContentsMargins(4, 4, 4, 4);
     column->addWidget(status_);
     column->addWidget(list_);
+    column->addWidget(whatIf_);
     column->addWidget(play_, 0, Qt::AlignLeft);
     column->addWidget(line_);
     column->addWidget(review_, 1);
@@ -93,9 +96,10 @@ void AnalysisPanel::connectList()
     connect(&model_, &QAbstractItemModel::modelReset, this, &AnalysisPanel::layRows);
     connect(&model_, &QAbstractItemModel::dataChanged, this, &AnalysisPanel::layRows);
     connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &AnalysisPanel::showChosen);
-    connect(list_, &QTreeView::clicked, this, &AnalysisPanel::showChosen);
+            &AnalysisPanel::chooseRow);
+    connect(list_, &QTreeView::clicked, this, &AnalysisPanel::chooseRow);
     connect(list_, &QTreeView::activated, this, &AnalysisPanel::play);
+    connect(whatIf_, &WhatIfPanel::chosen, this, &AnalysisPanel::showChosen);
     connect(play_, &QPushButton::clicked, this, &AnalysisPanel::play);
 }
 
@@ -178,6 +182,7 @@ void AnalysisPanel::refresh()
     status_->setText(status());
     const bool hasSubject = adviser_.subject() != nobody;
     list_->setVisible(hasSubject);
+    whatIf_->setVisible(hasSubject);
     play_->setVisible(hasSubject);
     list_->setAccessibleName(tr("The best actions"));
     play_->setText(tr("Play It"));
@@ -188,13 +193,21 @@ void AnalysisPanel::refresh()
     play_->setEnabled(canPlay());
 }
 
-void AnalysisPanel::showChosen()
+void AnalysisPanel::chooseRow()
 {
     const QModelIndex index = list_->currentIndex();
     if (!index.isValid())
         return;
     const Action action = model_.candidate(index.row()).action;
+    whatIf_->choose(action);
+    showChosen(action);
+}
+
+void AnalysisPanel::showChosen(Action action)
+{
     chosen_ = action;
+    if (model_.rowOf(action) < 0)
+        list_->setCurrentIndex({});
     std::vector<LessonMark> marks;
     const std::vector<Route> routes = controller_.routes(action);
     if (!routes.empty())

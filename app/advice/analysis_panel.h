@@ -14,9 +14,11 @@ namespace waystone {
 
 class AnalysisReview;
 class ReviewPanel;
+class WhatIfPanel;
 
 /// What could be done at the moment that is shown and what is expected of it, refined while it is looked at. A chosen
-/// action is shown on the board and can be played. Below it the game is looked back at.
+/// action, of these or any other, is shown on the board, compared with the best, and can be played. Below it the game is looked
+/// back at.
 class AnalysisPanel : public QWidget {
     Q_OBJECT
 
@@ -46,7 +48,8 @@ private:
     /// As high as its rows are, so that it needs no scroll bar of its own.
     void layRows();
     void wantAdvice();
-    void showChosen();
+    void chooseRow();
+    void showChosen(Action action);
     void forgetChosen();
     void play();
     [[nodiscard]] bool canPlay() const;
@@ -58,6 +61,7 @@ private:
     AnalysisModel model_;
     QLabel *status_;
     QTreeView *list_;
+    WhatIfPanel *whatIf_;
     QPushButton *play_;
     QFrame *line_;
     ReviewPanel *review_;

@@ -2,6 +2,7 @@
 
 #include "advice/analysis_graph.h"
 #include "parts/seat_icon.h"
+#include "words/advice_words.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -171,8 +172,11 @@ void ReviewPanel::fill(const Line &line, const CostlyTurn &turn)
                            "player, what a turn has cost, which may be a fraction above n",
                            static_cast<int>(turn.cost))
                             .arg(words.seatName(moment.seat), QLocale().toString(turn.cost, 'f', 1)));
-    line.text->setText(tr("Played: %1").arg(words.playedText(moment.played, moment.view)) +
-                       QLatin1Char('\n') + tr("Better: %1").arg(words.actionText(moment.best, moment.view)));
+    QStringList lines{tr("Played: %1").arg(words.playedText(moment.played, moment.view)),
+                      tr("Better: %1").arg(words.actionText(moment.best, moment.view))};
+    if (moment.comparison)
+        lines += AdviceWords(words, moment.seat).sentences(*moment.comparison, true).join(QLatin1Char(' '));
+    line.text->setText(lines.join(QLatin1Char('\n')));
     line.look->setText(tr("Show the Moment"));
     line.look->setAccessibleName(tr("Show the moment: %1").arg(line.title->text()));
     line.lesson->setText(tr("Make a Lesson from It"));

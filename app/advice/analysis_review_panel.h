@@ -32,7 +32,7 @@ private:
         QWidget *widget;
         QLabel *mark;  ///< of the player
         QLabel *title; ///< who, and what it has cost
-        QLabel *text;  ///< what was done, and what would have been better
+        QLabel *text;  ///< what was done, what would have been better, and why
         QPushButton *look;
         QPushButton *lesson;
     };

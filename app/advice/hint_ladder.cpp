@@ -82,6 +82,7 @@ void HintLadder::forget()
     rung_ = Rung::none;
     chosen_.reset();
     line_.clear();
+    comparison_.reset();
     reports_ = 0;
     isSecondThought_ = false;
 }
@@ -136,6 +137,7 @@ void HintLadder::choose()
     isSecondThought_ = chosen_.has_value();
     chosen_ = best.action;
     line_ = advice.line;
+    comparison_ = advice.comparison;
 }
 
 const Candidate *HintLadder::candidate(Action action) const
@@ -210,11 +212,17 @@ QStringList HintLadder::lines() const
     if (isSecondThought_)
         lines.append(tr("On second thought, something else is better."));
     // What was said stays; more is added to it.
-    lines += HintReason(controller_).why(*chosen_, line_);
+    const HintReason reason(controller_);
+    lines += reason.why(*chosen_, line_);
+    const QString beside = comparison_ ? reason.beside(*comparison_) : QString();
+    const QStringList doubts = this->doubts();
+    const bool isToldAtOnce = HintReason::hasRoom(lines + doubts, beside);
+    if (isToldAtOnce)
+        lines.append(beside);
     if (rung_ == Rung::action)
-        lines += doubts();
+        lines += doubts;
     else
-        lines += QStringList{HintReason(controller_).whyElse(*chosen_)} + nextBestLines();
+        lines += QStringList{reason.whyElse(*chosen_), isToldAtOnce ? QString() : beside} + nextBestLines();
     lines.removeAll(QString());
     return lines;
 }

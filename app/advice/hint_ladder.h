@@ -61,11 +61,12 @@ private:
     GameController &controller_;
     Adviser &adviser_;
     Rung rung_ = Rung::none;
-    std::optional<Action> chosen_;   ///< stays while it may be as good as any, whatever looks best
-    std::vector<ExpectedStep> line_; ///< what was expected of it when it was chosen: its reasons stay
-    Seat asked_ = nobody;            ///< who has a hint while the moment changes
-    int reports_ = 0;                ///< of the adviser since it was asked for
-    bool isSecondThought_ = false;   ///< something else was chosen on the first rung
+    std::optional<Action> chosen_;         ///< stays while it may be as good as any, whatever looks best
+    std::vector<ExpectedStep> line_;       ///< what was expected of it when it was chosen: its reasons stay
+    std::optional<Comparison> comparison_; ///< likewise
+    Seat asked_ = nobody;                  ///< who has a hint while the moment changes
+    int reports_ = 0;                      ///< of the adviser since it was asked for
+    bool isSecondThought_ = false;         ///< something else was chosen on the first rung
 };
 
 } // namespace waystone

@@ -1,5 +1,6 @@
 #include "advice/hint_reason.h"
 
+#include "words/advice_words.h"
 #include "words/general_words.h"
 #include "words/no_break.h"
 #include "words/prospects.h"
@@ -10,6 +11,8 @@
 namespace waystone {
 
 namespace {
+
+constexpr qsizetype letters = 210; ///< have room on the card
 
 /// At once or, where that is nothing, by what it leads to.
 const Gains &gainsOf(const Outlook &outlook)
@@ -209,7 +212,6 @@ QStringList HintReason::passedOver(const Outlook &chosen) const
 
 HintReason::Reasons HintReason::reasons(Action action, const std::vector<ExpectedStep> &line) const
 {
-    constexpr qsizetype letters = 210; // have room on the card
     const Outlook expected = outlook(action);
     Reasons reasons;
     if (!expected.now.isNothing())
@@ -245,6 +247,22 @@ QStringList HintReason::why(Action action, const std::vector<ExpectedStep> &line
 QString HintReason::whyElse(Action action) const
 {
     return reasons(action, {}).more.join(QLatin1Char(' '));
+}
+
+QString HintReason::beside(const Comparison &comparison) const
+{
+    const AdviceWords words(controller_.words(), controller_.actingSeat());
+    const QStringList differences = words.sentences(comparison, true);
+    if (differences.isEmpty())
+        return {};
+    const QString other = controller_.words().actionText(comparison.other, controller_.shown().view);
+    return (QStringList{tr("Compared with the next best plan (%1):", "an action").arg(other)} + differences)
+        .join(QLatin1Char(' '));
+}
+
+bool HintReason::hasRoom(const QStringList &said, const QString &more)
+{
+    return said.join(QLatin1Char(' ')).size() + more.size() <= letters;
 }
 
 QStringList HintReason::tempo(Action chosen, Action next) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "advice/comparison.h"
 #include "session/game_controller.h"
 #include "thinking/advice.h"
 #include "thinking/outlook.h"
@@ -26,6 +27,10 @@ public:
     [[nodiscard]] QStringList why(Action action, const std::vector<ExpectedStep> &line) const;
     /// What else it is good for.
     [[nodiscard]] QString whyElse(Action action) const;
+    /// What tells it from the next best that leads elsewhere, in two sentences under a heading; empty where nothing does.
+    [[nodiscard]] QString beside(const Comparison &comparison) const;
+    /// Whether that has room on the card below what is said of it already.
+    [[nodiscard]] static bool hasRoom(const QStringList &said, const QString &more);
     /// What else could be done and how it differs, a line each.
     [[nodiscard]] QStringList nextBest(const Candidate &chosen, const Candidate &next) const;
     /// What something brings, in a sentence or two.

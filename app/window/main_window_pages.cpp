@@ -134,13 +134,18 @@ void MainWindow::makeLessonFromHere()
     });
     std::optional<BetterMove> move;
     if (moment != moments.end())
-        move = BetterMove{moment->played, moment->best};
+        move = BetterMove{moment->played, moment->best, moment->comparison};
     else if (const std::vector<PlyId> &next = controller.history().children(controller.history().current());
              !next.empty())
         if (const LoggedPly played = controller.openPly(next.front()); played.seat == reader)
             move = BetterMove{played.action, played.action};
-    editor_.editNew(lessonFrom(controller.table().game, *controller.openPosition(),
-                               controller.table().players, reader, move));
+    // The program speaks other languages for a moment, which nobody has to see.
+    setUpdatesEnabled(false);
+    Lesson lesson =
+        lessonFrom(controller.table().game, *controller.openPosition(), controller.table().players, reader,
+                   move, [this](const QString &code) { services_.languages.set(code); });
+    setUpdatesEnabled(true);
+    editor_.editNew(std::move(lesson));
 }
 
 } // namespace waystone

@@ -18,7 +18,6 @@ namespace {
 constexpr double ending = 1.5;
 constexpr double theirPoint = 0.45;
 constexpr double otherSheet = 0.4; ///< a point of a scored thing that does not change the score
-constexpr double percent = 0.1;
 
 /// What comes of one action.
 struct Side {
@@ -168,17 +167,16 @@ private:
     std::vector<Reason> reasons_;
 };
 
-/// To be told only where the search can tell them apart.
-std::optional<Reason> chanceReason(Seat seat, const Candidate &one, const Candidate &other)
+/// To be told only where the search can tell them apart: the difference is beyond what is uncertain of it.
+std::optional<Reason> marginReason(Seat seat, const Candidate &one, const Candidate &other)
 {
-    const auto isJudged = [](const Candidate &candidate) {
-        return candidate.visits >= Analysis::fewestVisits;
-    };
-    const int with = static_cast<int>(std::lround(100 * one.winShare));
-    const int without = static_cast<int>(std::lround(100 * other.winShare));
-    if (!isJudged(one) || !isJudged(other) || with == without)
+    const double difference = one.margin - other.margin;
+    const bool areJudged = std::min(one.visits, other.visits) >= Analysis::fewestVisits;
+    if (!areJudged || std::abs(difference) <= std::hypot(one.uncertainty, other.uncertainty))
         return std::nullopt;
-    return Reason{reason::chance, seat, {}, {{{}, with}}, {{{}, without}}, false, percent * (with - without)};
+    const auto tenths = [](double margin) { return static_cast<int>(std::lround(10 * margin)); };
+    return Reason{reason::margin, seat,      {}, {{{}, tenths(one.margin)}}, {{{}, tenths(other.margin)}},
+                  false,          difference};
 }
 
 } // namespace
@@ -205,8 +203,8 @@ Comparison compared(const Game &game, const SeatView &view, Seat seat, const Con
     std::ranges::stable_sort(found.reasons, [](const Reason &here, const Reason &there) {
         return std::abs(here.weight) > std::abs(there.weight);
     });
-    if (std::optional<Reason> chance = chanceReason(seat, one.candidate, other.candidate))
-        found.reasons.push_back(std::move(*chance));
+    if (std::optional<Reason> margin = marginReason(seat, one.candidate, other.candidate))
+        found.reasons.push_back(std::move(*margin));
     return found;
 }
 
@@ -228,9 +226,9 @@ std::vector<Reason> mostTelling(const Comparison &comparison, bool isBetter)
         take(left.begin());
     const double least = told.empty() ? 0 : little * std::abs(told.front().weight);
     take(std::ranges::find_if(left, [least](const Reason &reason) {
-        return reason.code != reason::chance && std::abs(reason.weight) >= least;
+        return reason.code != reason::margin && std::abs(reason.weight) >= least;
     }));
-    take(std::ranges::find(left, reason::chance, &Reason::code));
+    take(std::ranges::find(left, reason::margin, &Reason::code));
     take(left.begin());
     return told;
 }

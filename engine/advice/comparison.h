@@ -28,7 +28,7 @@ struct Comparison {
                                   const Considered &other);
 
 /// The two of them to be told, where there are so many: what speaks most for the action, or against it if it is the worse,
-/// and then what is left of weight, whichever way it points.
+/// and then what is left of weight, whichever way it points. What is expected in the end comes last.
 [[nodiscard]] std::vector<Reason> mostTelling(const Comparison &comparison, bool isBetter);
 
 /// Of candidates, the best first, the first after `chosen` that leads elsewhere by the end of the turn; null if there is none.

@@ -37,10 +37,11 @@ inline constexpr std::string_view points = "points"; ///< that it gains; of othe
 inline constexpr std::string_view sheet =
     "sheet"; ///< what a scored thing of the seat, one of several, comes to
 inline constexpr std::string_view theirTurn =
-    "theirTurn";                                     ///< most points that the next seat can gain in its turn
-inline constexpr std::string_view ends = "ends";     ///< 1 if it brings about the end of the game
-inline constexpr std::string_view chance = "chance"; ///< to win, in percent
-inline constexpr std::string_view same = "same";     ///< both lead to the same; no numbers
+    "theirTurn";                                 ///< most points that the next seat can gain in its turn
+inline constexpr std::string_view ends = "ends"; ///< 1 if it brings about the end of the game
+/// Expected in the end over the best other seat; tenths of points
+inline constexpr std::string_view margin = "margin";
+inline constexpr std::string_view same = "same"; ///< both lead to the same; no numbers
 } // namespace reason
 
 } // namespace waystone

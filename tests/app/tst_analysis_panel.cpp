@@ -1,11 +1,13 @@
 #include "advice/analysis_graph.h"
 #include "advice/analysis_panel.h"
+#include "core/languages.h"
 #include "editor/window/editor_window.h"
 #include "models/log_model.h"
 #include "support/test_window.h"
 #include "table/dock_page.h"
 #include "table/table_page.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -27,6 +29,8 @@ private slots:
     void itIsOffByDefault();
     void itThinksWhileItIsSeen();
     void aChosenActionIsShownAndPlayed();
+    void everyActionIsComparedWithTheBest_data();
+    void everyActionIsComparedWithTheBest();
     void whatIsPlayedAtAnEarlierMomentIsAVariation();
     void noActionIsCutOff();
     void everyMomentOfTheLogIsAnalysed();
@@ -105,6 +109,59 @@ void TestAnalysisPanel::aChosenActionIsShownAndPlayed()
     QCOMPARE(played.seat, seat);
     QVERIFY(played.action == action);
     QCOMPARE(content->marks().shown(), 0);
+}
+
+void TestAnalysisPanel::everyActionIsComparedWithTheBest_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("Milestones") << QStringLiteral("milestones") << 2;
+    QTest::newRow("Province") << QStringLiteral("province") << 2;
+    QTest::newRow("Between Two Cities") << QStringLiteral("between-two-cities") << 3;
+}
+
+/// "What if?", by keys.
+void TestAnalysisPanel::everyActionIsComparedWithTheBest()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window->adviser().setBudget(300, 20'000);
+    window.start(seats, game);
+    GameController &controller = window->controller();
+    controller.setStudy(true); // no curtain
+    while (controller.shown().legal.size() < 3)
+        window.playRandomly(1);
+    open(window);
+    QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
+    auto *box = window.find<QComboBox>("whatIfAction");
+    auto *text = window.find<QLabel>("whatIfText");
+    QVERIFY(!text->isVisible());
+    QCOMPARE(box->count(), static_cast<int>(controller.shown().legal.size()) + 1);
+    const Action best = window->adviser().advice().candidates.front().action;
+    const QString bestText = controller.words().actionText(best, controller.shown().view);
+    box->setFocus();
+    for (int entry = 1; entry < std::min(box->count(), 6); ++entry) {
+        QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentIndex(), entry);
+        const bool isBest = box->currentText() == bestText;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return text->isVisible() && text->text().contains(isBest ? QStringLiteral("Nothing better")
+                                                                         : QStringLiteral("Compared with"));
+            },
+            30'000));
+        QVERIFY2(isBest || text->text().contains(bestText), qPrintable(text->text()));
+        QVERIFY2(text->text().count(QLatin1Char('\n')) <= 3, qPrintable(text->text()));
+        QCOMPARE(box->accessibleDescription(), text->text());
+        // It is shown on the board, and can be played.
+        QVERIFY(window.find<AnalysisPanel>("analysis")->marks().shown() > 0 ||
+                window.find<QPushButton>("analysisPlay")->isEnabled());
+        QVERIFY(window.find<QPushButton>("analysisPlay")->isEnabled());
+    }
+    window.playRandomly(1);
+    QVERIFY(!text->isVisible());
+    QCOMPARE(box->currentIndex(), 0);
 }
 
 void TestAnalysisPanel::whatIsPlayedAtAnEarlierMomentIsAVariation()
@@ -307,7 +364,13 @@ void TestAnalysisPanel::everyCostlyTurnMakesALesson()
             if (editor == nullptr)
                 return false;
             const Result<Position> position = editor->document().position();
-            return position && controller.game().same(*position, before);
+            if (!position || !controller.game().same(*position, before))
+                return false;
+            // It says why, in every language.
+            const Lesson &lesson = *editor->document().scenario().lesson;
+            const LocalText &why = lesson.steps.back().branches.front().text;
+            return !moment.comparison || moment.comparison->reasons.empty() ||
+                   why.texts.size() == programLanguages.size();
         }));
     }
 }

@@ -6,6 +6,7 @@
 #include "support/test_window.h"
 #include "table/table_page.h"
 #include "thinking/outlook.h"
+#include "words/advice_words.h"
 #include "words/prospects.h"
 
 #include <QLabel>
@@ -44,6 +45,8 @@ private slots:
     void theTextOfEveryRungIsThere();
     void aHintTellsWhenItIsUnsure_data();
     void aHintTellsWhenItIsUnsure();
+    void whatDiffersFromTheNextBestIsTold_data();
+    void whatDiffersFromTheNextBestIsTold();
     void theReasonComparesWithTheNextBest();
     void whatExpectsMoreIsNotCalledTheNextBest();
     void closingTakesTheMarksAway();
@@ -188,9 +191,11 @@ void TestHints::theReasonTellsWhatTheActionBrings()
         QCOMPARE(text.contains(QStringLiteral("opens the way")), !outlook.next.empty());
         if (text.contains(QStringLiteral("brings nothing")))
             QVERIFY2(gains.isNothing() && !text.contains(QStringLiteral("→")), qPrintable(text));
-        // Nobody is called by name who is spoken to.
-        for (Seat each = 0; each < controller.seats(); ++each)
-            QVERIFY2(!text.contains(controller.words().seatName(each)), qPrintable(text));
+        // Nobody is called by name who is spoken to; of the others it is told what they can do then.
+        QString withoutPlaces = text;
+        if (const auto &comparison = window->adviser().advice().comparison)
+            withoutPlaces.remove(controller.words().actionText(comparison->other, controller.shown().view));
+        QVERIFY2(!withoutPlaces.contains(controller.words().seatName(seat)), qPrintable(text));
         // Whether it ends the turn is told where that tells it from others.
         const auto endsTurn = [&controller](Action action) { return controller.preview(action).endsTurn; };
         const bool ends = endsTurn(*hints.action());
@@ -486,6 +491,49 @@ void TestHints::aHintTellsWhenItIsUnsure()
     QVERIFY(sure > 0);
 }
 
+void TestHints::whatDiffersFromTheNextBestIsTold_data()
+{
+    addGames();
+}
+
+/// Two sentences, in every language; what they say is held against the engine where the reasons are found.
+void TestHints::whatDiffersFromTheNextBestIsTold()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    window->adviser().setBudget(200, 20'000);
+    window.start(seats, game);
+    GameController &controller = window->controller();
+    int told = 0;
+    for (int moment = 0; moment < 12 && !controller.isOver(); ++moment) {
+        watchActor(window);
+        window->hints().climb();
+        QVERIFY(QTest::qWaitFor([&] { return window->adviser().advice().isFinished; }, 30'000));
+        window->hints().climb();
+        const std::optional<Comparison> &comparison = window->adviser().advice().comparison;
+        if (comparison && comparison->action == *window->hints().action() && !comparison->reasons.empty()) {
+            for (const char *language : {"hu", "fr", "en"}) {
+                window.languages.set(language);
+                QCoreApplication::processEvents();
+                const QStringList sentences =
+                    AdviceWords(controller.words(), controller.actingSeat()).sentences(*comparison, true);
+                QVERIFY(!sentences.isEmpty() && sentences.size() <= 2);
+                for (const QString &sentence : sentences)
+                    QVERIFY2(sentence.endsWith(QLatin1Char('.')) && sentence[0].isUpper() &&
+                                 !sentence.contains(QLatin1String("%1")) &&
+                                 !sentence.contains(QLatin1Char('<')),
+                             qPrintable(sentence));
+                QVERIFY2(toldText(window).contains(sentences.join(QLatin1Char(' '))),
+                         qPrintable(toldText(window)));
+            }
+            ++told;
+        }
+        window.playRandomly(1);
+    }
+    QVERIFY(told > 3);
+}
+
 void TestHints::theReasonComparesWithTheNextBest()
 {
     TestWindow window;
@@ -509,7 +557,8 @@ void TestHints::theReasonComparesWithTheNextBest()
             QVERIFY2(text.contains(HintReason(controller).deed(next->action)), qPrintable(text));
             const bool differs =
                 controller.preview(*hints.action()).endsTurn != controller.preview(next->action).endsTurn;
-            QCOMPARE(text.contains(QStringLiteral("turn")) && text.contains(QStringLiteral("; the other ")),
+            QCOMPARE(text.contains(QStringLiteral("The first ends the turn; the other does not.")) ||
+                         text.contains(QStringLiteral("after the first; the other would end it.")),
                      differs);
             isTempoTold = differs;
         }

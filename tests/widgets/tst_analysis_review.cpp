@@ -176,6 +176,8 @@ void TestAnalysisReview::costsAreNeverNegativeAndSumByTurn()
     double last = 1e9;
     for (const CostlyTurn &turn : review.costliest(1000)) {
         QVERIFY(turn.cost <= last);
+        QVERIFY(turn.moment.comparison && turn.moment.comparison->action == turn.moment.best);
+        QVERIFY(turn.moment.comparison->other == turn.moment.played);
         QVERIFY(turn.cost >= turn.moment.cost);
         QVERIFY(turn.moment.best != turn.moment.played);
         last = turn.cost;

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "advice/comparison.h"
 #include "bots/search/candidate.h"
 
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace waystone {
@@ -14,6 +16,8 @@ struct Advice {
     Seat seat = nobody;                ///< whose actions they are; nobody as long as nothing is known
     std::vector<Candidate> candidates; ///< the best first
     std::vector<ExpectedStep> line;    ///< see Analysis::line()
+    /// The best beside the next best that leads elsewhere by the end of the turn; nothing if there is none.
+    std::optional<Comparison> comparison;
     std::uint64_t iterations = 0;
     bool isFinished = false; ///< nothing more will be found out
 

@@ -1,6 +1,6 @@
 #include "thinking/adviser.h"
 
-#include "bots/search/analysis.h"
+#include "advice/advised.h"
 
 #include <chrono>
 
@@ -114,7 +114,13 @@ void Adviser::begin()
                   time = std::chrono::milliseconds(mostTime_)](const std::stop_token &stop) {
         const std::unique_ptr<Analysis> analysis = Analysis::make(*game, view, seat, seed, threads);
         const auto report = [&](bool isFinished) {
-            Advice advice{seat, analysis->candidates(), analysis->line(), analysis->iterations(), isFinished};
+            Advised advised = advisedBy(*analysis, *game, view, seat);
+            Advice advice{seat,
+                          analysis->candidates(),
+                          std::move(advised.best.line),
+                          std::move(advised.comparison),
+                          analysis->iterations(),
+                          isFinished};
             QMetaObject::invokeMethod(
                 this,
                 [this, question, advice = std::move(advice)]() mutable {

@@ -1,6 +1,6 @@
 #include "thinking/review_work.h"
 
-#include "bots/search/analysis.h"
+#include "advice/advised.h"
 #include "thinking/advice.h"
 #include "thinking/side_by_side.h"
 
@@ -29,7 +29,7 @@ constexpr std::uint64_t batch = 10; ///< iterations between two looks at the clo
 constexpr std::uint64_t seed = 1;
 
 /// The best that was found.
-Candidate bestOf(Analysis &analysis, const ReviewBudget &budget, const std::stop_token &stop)
+Considered bestOf(Analysis &analysis, const ReviewBudget &budget, const std::stop_token &stop)
 {
     const Clock::time_point end = Clock::now() + budget.time;
     while (!stop.stop_requested() && analysis.iterations() < budget.iterations && Clock::now() < end) {
@@ -38,17 +38,17 @@ Candidate bestOf(Analysis &analysis, const ReviewBudget &budget, const std::stop
         if (analysis.iterations() == before)
             break;
     }
-    return analysis.candidates().front();
+    return {analysis.candidates().front(), analysis.line()};
 }
 
-Candidate bestIn(const Game &game, const ReviewedMoment &moment, const ReviewBudget &budget,
-                 const std::stop_token &stop)
+Considered bestIn(const Game &game, const ReviewedMoment &moment, const ReviewBudget &budget,
+                  const std::stop_token &stop)
 {
     return bestOf(*Analysis::make(game, moment.view, moment.seat, seed), budget, stop);
 }
 
-Candidate playedIn(const Game &game, const ReviewedMoment &moment, const ReviewBudget &budget,
-                   const std::stop_token &stop)
+Considered playedIn(const Game &game, const ReviewedMoment &moment, const ReviewBudget &budget,
+                    const std::stop_token &stop)
 {
     return bestOf(*Analysis::makeOf(moment.played, game, moment.view, moment.seat, seed), budget, stop);
 }
@@ -57,38 +57,43 @@ Candidate playedIn(const Game &game, const ReviewedMoment &moment, const ReviewB
 void noteBest(ReviewedMoment &moment, const Candidate &best)
 {
     moment.cost = 0;
+    moment.comparison.reset();
     moment.best = best.action;
     moment.margin = best.margin;
     moment.uncertainty = best.uncertainty;
     moment.isCompared = moment.played == best.action;
 }
 
-void compare(ReviewedMoment &moment, const Candidate &best, const Candidate &played)
+void compare(const Game &game, ReviewedMoment &moment, const Considered &best, const Considered &played)
 {
-    moment.isCompared = isJudged(best) && isJudged(played);
-    if (moment.isCompared && !mayBeEqual(best, played))
-        moment.cost = std::max(0.0, best.margin - played.margin);
+    const Candidate &one = best.candidate;
+    const Candidate &other = played.candidate;
+    moment.isCompared = isJudged(one) && isJudged(other);
+    if (!moment.isCompared || mayBeEqual(one, other) || one.margin <= other.margin)
+        return;
+    moment.cost = one.margin - other.margin;
+    moment.comparison = compared(game, moment.view, moment.seat, best, played);
 }
 
 void judge(const Game &game, ReviewedMoment &moment, const ReviewBudget &budget, const std::stop_token &stop)
 {
-    const Candidate best = bestIn(game, moment, budget, stop);
-    noteBest(moment, best);
+    const Considered best = bestIn(game, moment, budget, stop);
+    noteBest(moment, best.candidate);
     if (!moment.isCompared)
-        compare(moment, best, playedIn(game, moment, budget, stop));
+        compare(game, moment, best, playedIn(game, moment, budget, stop));
 }
 
 /// The same by two threads, for a moment in which most likely something else is best.
 void judgeCostly(const Game &game, ReviewedMoment &moment, const ReviewBudget &budget,
                  const std::stop_token &stop)
 {
-    std::array<Candidate, 2> found;
+    std::array<Considered, 2> found;
     sideBySide(found.size(), [&](std::size_t index) {
         found[index] = (index == 0 ? bestIn : playedIn)(game, moment, budget, stop);
     });
-    noteBest(moment, found[0]);
+    noteBest(moment, found[0].candidate);
     if (!moment.isCompared)
-        compare(moment, found[0], found[1]);
+        compare(game, moment, found[0], found[1]);
 }
 
 /// One that belongs to what would be told of and was not looked at closely; null if there is none.
@@ -141,7 +146,7 @@ void ReviewWork::glance(const std::stop_token &stop)
         moments_.size(),
         [&](std::size_t index) {
             const ReviewBudget budget = share(ofGlance, began, left--, threadsAtOnce(), most);
-            noteBest(moments_[index], bestIn(*game_, moments_[index], budget, stop));
+            noteBest(moments_[index], bestIn(*game_, moments_[index], budget, stop).candidate);
         },
         [&](std::size_t index) { tell_(ReviewPass::glance, moments_[index]); }, stop);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "advice/reason.h"
 #include "core/game.h"
 
 #include <QStringList>
@@ -27,6 +28,9 @@ public:
     [[nodiscard]] virtual bool isGain(std::string_view) const { return true; }
     /// What an action of the seat to act is good for later, as far as it follows from the rules; likewise.
     [[nodiscard]] virtual QStringList merits(Action, const SeatView &) const { return {}; }
+    /// A reason of the game's own for an action of `seat`, as a whole sentence that tells what is so after it and after the
+    /// other; empty for a code that it does not know.
+    [[nodiscard]] virtual QString reasonText(const Reason &, Seat) const { return {}; }
 };
 
 } // namespace waystone

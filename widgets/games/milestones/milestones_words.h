@@ -61,6 +61,9 @@ public:
     [[nodiscard]] QStringList merits(Action action, const SeatView &view) const override;
     [[nodiscard]] bool isGain(std::string_view term) const override;
 
+    // milestones_reasons.cpp
+    [[nodiscard]] QString reasonText(const Reason &reason, Seat seat) const override;
+
     // milestones_advice.cpp
     [[nodiscard]] QString advice(Action action, const SeatView &view) const override;
 
@@ -128,6 +131,9 @@ private:
     [[nodiscard]] QStringList offerMerits(Action build, const State &state) const;
     /// Whether anything could be done where the move leads.
     [[nodiscard]] QStringList visitMerits(Action move, const State &state) const;
+
+    // milestones_reasons.cpp
+    [[nodiscard]] static QString workersReason(std::string_view code, int with, int without);
 
     // milestones_advice.cpp
     [[nodiscard]] QString moveAdvice(int space, const SeatView &view) const;

@@ -70,6 +70,9 @@ public:
     [[nodiscard]] QStringList prospects(Place place, const SeatView &view) const override;
     [[nodiscard]] QStringList merits(Action action, const SeatView &view) const override;
 
+    // province_reasons.cpp
+    [[nodiscard]] QString reasonText(const Reason &reason, Seat seat) const override;
+
     // province_advice.cpp
     [[nodiscard]] QString advice(Action action, const SeatView &view) const override;
     [[nodiscard]] bool namesEndOfTurn(Action action) const override

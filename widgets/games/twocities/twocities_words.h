@@ -55,6 +55,8 @@ public:
     [[nodiscard]] QString advice(Action action, const SeatView &view) const override;
     [[nodiscard]] QString ownName(Place place, Seat seat) const override;
     [[nodiscard]] std::vector<Gain> gains(Place place, const SeatView &view) const override;
+    // twocities_reasons.cpp
+    [[nodiscard]] QString reasonText(const Reason &reason, Seat seat) const override;
     // twocities_notes.cpp
     [[nodiscard]] QString seatNote(Seat seat, const SeatView &view) const override;
 
