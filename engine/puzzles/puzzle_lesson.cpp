@@ -23,7 +23,7 @@ void fill(std::string &text, std::string_view gap, int number)
         text.replace(at, gap.size(), std::to_string(number));
 }
 
-LessonStep stepOf(const Puzzle &puzzle, const PuzzleTheme &theme, const Translated &first)
+LessonStep stepOf(const Puzzle &puzzle, const PuzzleTheme &theme)
 {
     LessonStep step;
     step.kind = LessonStep::Kind::act;
@@ -36,7 +36,7 @@ LessonStep stepOf(const Puzzle &puzzle, const PuzzleTheme &theme, const Translat
     step.script = puzzle.script;
     step.answers = Answers::every;
     step.solution = puzzle.solution;
-    step.hints = {localText(theme.hint), localText(first)};
+    step.hints = {localText(theme.hint)};
     step.reached = localText(theme.why);
     for (auto &[language, text] : step.reached.texts) {
         fill(text, "%1", puzzle.best);
@@ -62,7 +62,7 @@ Lesson puzzleLesson(const PuzzleCollection &collection, std::span<const Puzzle *
         assert(theme != nullptr);
         used.insert(theme->id);
         lesson.level = std::max(lesson.level, puzzle->level);
-        lesson.steps.push_back(stepOf(*puzzle, *theme, themes.first));
+        lesson.steps.push_back(stepOf(*puzzle, *theme));
     }
     lesson.title = localText(used.size() == 1 ? themes.find(*used.begin())->title : themes.title);
     lesson.summary = lesson.title;

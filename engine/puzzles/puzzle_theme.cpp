@@ -189,7 +189,6 @@ Result<PuzzleThemes> readPuzzleThemes(std::string_view text, const Game &game)
     PuzzleThemes themes;
     (void)file["game"].oneOf({game.id()});
     themes.title = ThemeReader::text(file["title"]);
-    themes.first = ThemeReader::text(file["first"]);
     for (JsonReader &item : file["themes"].array(1, mostThemes))
         themes.list.push_back(reader.theme(std::move(item)));
     file.rejectUnknownKeys();

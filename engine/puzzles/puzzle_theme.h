@@ -53,7 +53,6 @@ struct PuzzleTheme {
 /// All that is said of the puzzles of a game.
 struct PuzzleThemes {
     Translated title; ///< of puzzles of several themes
-    Translated first; ///< tells that the first action is marked on the board
     std::vector<PuzzleTheme> list;
 
     /// Null if there is none of this id.

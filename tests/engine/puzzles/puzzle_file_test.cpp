@@ -81,7 +81,7 @@ TEST(PuzzleThemes, UnknownTermsAreRefused)
     const auto game = *games().make(*games().find("province"), {}, {});
     const Result<PuzzleThemes> themes = readPuzzleThemes(
         R"({"format": "waystone/puzzle-themes", "version": 1, "game": "province",
-            "title": {"en": "A", "fr": "A", "hu": "A"}, "first": {"en": "A", "fr": "A", "hu": "A"}, "themes": [{
+            "title": {"en": "A", "fr": "A", "hu": "A"}, "themes": [{
             "id": "a", "title": {"en": "A", "fr": "A", "hu": "A"}, "task": {"en": "A", "fr": "A", "hu": "A"},
             "hint": {"en": "A", "fr": "A", "hu": "A"}, "why": {"en": "A", "fr": "A", "hu": "A"},
             "measures": [{"of": "tally", "what": "gold dust"}], "during": "turn", "mostActions": 3}]})",
