@@ -9,7 +9,7 @@ packages=(
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6
     qt6-translations-l10n libgl1-mesa-dev libxkbcommon-dev fonts-dejavu-core
 )
-testing=(python3 libgtest-dev libbenchmark-dev)
+testing=(python3 dbus-daemon libgtest-dev libbenchmark-dev)
 packaging=(dpkg-dev file gzip librsvg2-bin)
 
 asRoot() {

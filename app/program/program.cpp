@@ -8,6 +8,7 @@
 #include "program/program_door.h"
 #include "program/program_windows.h"
 #include "settings/appearance.h"
+#include "settings/desktop_motion.h"
 #include "settings/text_size.h"
 
 #include <QApplication>
@@ -40,6 +41,8 @@ int runWindow(QApplication &application, const CommandLine &line, Settings &sett
     if (!line.isOnItsOwn && door.handOver(line))
         return 0;
     dressProgram(settings);
+    const std::unique_ptr<DesktopMotion> motion = DesktopMotion::ofSession();
+    QObject::connect(motion.get(), &DesktopMotion::changed, &application, setStill);
     const std::unique_ptr<Dialogs> dialogs = systemDialogs();
     ProgramWindows windows({[] { return std::make_unique<Settings>(); },
                             [&](Settings &own) {

@@ -96,4 +96,10 @@ void applyTheme(const Theme &theme)
     QApplication::setPalette(windowPalette(theme));
 }
 
+void setStill(bool isStill)
+{
+    if (auto *style = qobject_cast<OutlinedStyle *>(QApplication::style()))
+        style->setStill(isStill);
+}
+
 } // namespace waystone

@@ -19,4 +19,7 @@ void forgetDesktopTheme();
 /// Gives the whole application the look of this theme. Boards have to be told by themselves.
 void applyTheme(const Theme &theme);
 
+/// Whether nothing moves by itself, because the desktop is told so. To be called after a theme is applied.
+void setStill(bool isStill);
+
 } // namespace waystone

@@ -295,6 +295,8 @@ int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption *option, const Q
     // Where cells are told apart by lines they have to be seen; empty ones can be filled in.
     if (hint == SH_Table_GridLineColor && option != nullptr)
         return static_cast<int>(edgeColor(option->palette).rgb());
+    if (isStill_ && (hint == SH_Widget_Animation_Duration || hint == SH_Widget_Animate))
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 

@@ -18,6 +18,9 @@ class OutlinedStyle final : public QProxyStyle {
 public:
     OutlinedStyle();
 
+    /// Whether nothing moves by itself, here and wherever this style is asked.
+    void setStill(bool isStill) { isStill_ = isStill; }
+
     /// The colour of such an edge.
     [[nodiscard]] static QColor edgeColor(const QPalette &palette);
 
@@ -48,6 +51,8 @@ private:
     void drawSliderEdges(QPainter &painter, const QStyleOptionSlider &slider, const QWidget *widget) const;
     void drawSliderTicks(QPainter &painter, const QStyleOptionSlider &slider, const QWidget *widget) const;
     void drawTabEdges(QPainter &painter, const QStyleOptionTab &tab) const;
+
+    bool isStill_ = false;
 };
 
 } // namespace waystone

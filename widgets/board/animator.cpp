@@ -19,9 +19,9 @@ Animator::Animator(QObject *parent) : QObject(parent)
 
 int Animator::duration() const
 {
-    const bool unseen = QGuiApplication::platformName() == QLatin1String("offscreen") ||
-                        QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
-    if (unseen && !always_)
+    const bool isUnseen = QGuiApplication::platformName() == QLatin1String("offscreen");
+    const bool isStill = QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
+    if (isStill || (isUnseen && !always_))
         return 0;
     switch (speed_) {
     case Speed::off:
