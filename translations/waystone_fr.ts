@@ -2636,6 +2636,10 @@
         <translation>Pion&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Costs: %1</source>
+        <translation>Coûte&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>There is no such action.</source>
         <translation>Cette action n’existe pas.</translation>
     </message>
@@ -6118,6 +6122,14 @@
     <message>
         <source>Labor not used by the end of the turn is lost.</source>
         <translation>L’ouvrage non dépensé est perdu à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Costs: %1</source>
+        <translation>Coûte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The first builder gets: %1</source>
+        <translation>Le premier bâtisseur obtient&#xa0;: %1</translation>
     </message>
     <message>
         <source>Requires: %1</source>

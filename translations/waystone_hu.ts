@@ -2583,6 +2583,10 @@
         <translation>Figura: %1</translation>
     </message>
     <message>
+        <source>Costs: %1</source>
+        <translation>Ára: %1</translation>
+    </message>
+    <message>
         <source>There is no such action.</source>
         <translation>Nincs ilyen akció.</translation>
     </message>
@@ -5992,6 +5996,14 @@
     <message>
         <source>Labor not used by the end of the turn is lost.</source>
         <translation>A fel nem használt munkapont a kör végén elvész.</translation>
+    </message>
+    <message>
+        <source>Costs: %1</source>
+        <translation>Ára: %1</translation>
+    </message>
+    <message>
+        <source>The first builder gets: %1</source>
+        <translation>Az első építő kap: %1</translation>
     </message>
     <message>
         <source>Requires: %1</source>

@@ -7,6 +7,7 @@
 #include "milestones/rules.h"
 #include "milestones/rules/edition.h"
 #include "milestones/words/names.h"
+#include "milestones/words/terms.h"
 #include "milestones/words/verbs.h"
 #include "test_paths.h"
 #include "words/general_words.h"
@@ -213,6 +214,29 @@ private slots:
             for (const std::string_view value : option.values)
                 QVERIFY(!words->optionValueName(option.id, value).isEmpty());
         }
+    }
+
+    void whatIsBoughtTellsItsPrice()
+    {
+        const Table table = gameTable("milestones", 2);
+        const milestones::Edition &edition = rulesOf<milestones::Milestones>(*table.game).edition();
+        const auto told = [&](milestones::Area area, int index) {
+            return table.words
+                ->explanation({static_cast<std::uint8_t>(area), nobody, static_cast<std::uint16_t>(index)})
+                .join(QLatin1Char('\n'));
+        };
+        using namespace milestones;
+        QVERIFY(told(Area::display, 0).contains(table.words->countedTerm(term::coin, edition.tileCost)));
+        QVERIFY(told(Area::supply, 0).contains(table.words->countedTerm(term::coin, edition.cubeCost)));
+        QVERIFY(told(Area::supply, static_cast<int>(Good::coin)).isEmpty());
+        for (const auto &[pile, cost] : {std::pair(supplyPile::section, edition.sectionCost),
+                                         std::pair(supplyPile::house, edition.houseCost),
+                                         std::pair(supplyPile::market, edition.marketCost),
+                                         std::pair(supplyPile::sack, edition.sackCost)})
+            for (std::size_t good = 0; good < goodKinds; ++good)
+                QCOMPARE(told(Area::supply, pile)
+                             .contains(table.words->termName(goodNames[good]), Qt::CaseInsensitive),
+                         cost[good] > 0);
     }
 
     void placesOfTheMapAreCalledAsInRecords()

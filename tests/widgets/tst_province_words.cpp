@@ -4,6 +4,7 @@
 #include "faces/game_faces.h"
 #include "games.h"
 #include "province/positions/setup.h"
+#include "province/rules.h"
 #include "province/rules/edition.h"
 #include "province/words/terms.h"
 #include "province/words/verbs.h"
@@ -347,6 +348,19 @@ void TestProvinceWords::structuresAreExplained()
         for (const QString &line : lines)
             QVERIFY(isFinished(line));
         effects.insert(lines.front());
+    }
+    // What is printed on them is told those who do not see it.
+    const province::Edition &edition = rulesOf<province::Province>(*table.game).edition();
+    for (std::size_t structure = 0; structure < province::structures; ++structure) {
+        const QString told =
+            table.words->explanation(placeOf(province::Area::structure, static_cast<int>(structure)))
+                .join(QLatin1Char('\n'));
+        const province::Cost &cost = edition.costs[structure];
+        for (const QString &part :
+             {table.words->countedTerm(province::term::labor, cost.labor),
+              table.words->countedTerm(province::term::coin, cost.coins),
+              table.words->countedTerm(province::term::points, edition.points[structure])})
+            QVERIFY2(told.contains(part), qPrintable(told));
     }
     // Mill and Smithy do the same.
     QCOMPARE(effects.size(), std::size_t{province::structures} - 1);

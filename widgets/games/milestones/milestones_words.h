@@ -35,6 +35,9 @@ public:
     [[nodiscard]] QString termName(std::string_view term) const override;
     [[nodiscard]] QString pieceName(const Piece &piece) const override;
 
+    // milestones_prices.cpp
+    [[nodiscard]] QStringList explanation(Place place) const override;
+
     // milestones_counts.cpp
     [[nodiscard]] QString countedTerm(std::string_view term, int count) const override;
     [[nodiscard]] QString termLetter(std::string_view term) const override;

@@ -2,6 +2,7 @@
 
 #include "province/rules/queries.h"
 #include "province/words/terms.h"
+#include "words/general_words.h"
 
 #include <algorithm>
 
@@ -95,9 +96,23 @@ QStringList ProvinceWords::structureLines(int structure) const
     // What is printed on it of the coin that it lends.
     if (structure == static_cast<int>(Structure::lender))
         lines += loanLines().mid(1);
+    const auto index = static_cast<std::size_t>(structure);
+    lines += tr("Costs: %1").arg(priceText(rules_->edition().costs[index]));
+    if (const int points = rules_->edition().points[index]; points > 0)
+        lines += tr("The first builder gets: %1").arg(countedTerm(term::points, points));
     if (const int needed = rules_->needed(structure); needed != none)
         lines += tr("Requires: %1").arg(termName(structureNames[static_cast<std::size_t>(needed)]));
     return lines;
+}
+
+QString ProvinceWords::priceText(const Cost &cost) const
+{
+    QStringList parts;
+    if (cost.labor > 0 || cost.coins == 0)
+        parts += countedTerm(term::labor, cost.labor);
+    if (cost.coins > 0)
+        parts += countedTerm(term::coin, cost.coins);
+    return parts.join(general_words::listSeparator());
 }
 
 QString ProvinceWords::effectText(int structure) const

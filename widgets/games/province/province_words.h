@@ -137,6 +137,8 @@ private:
     [[nodiscard]] QString goalTask(std::string_view goal) const;
     [[nodiscard]] QStringList structureLines(int structure) const;
     [[nodiscard]] QString effectText(int structure) const;
+    /// "2 labor, 1 coin"
+    [[nodiscard]] QString priceText(const Cost &cost) const;
     /// What holding the lender coin means.
     [[nodiscard]] QStringList loanLines() const;
 
