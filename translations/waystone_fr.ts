@@ -275,8 +275,8 @@
         <translation>Ce que vous avez commencé ne peut pas se poursuivre ici&#xa0;: choisissez un emplacement possible, ou recommencez avec Échap.</translation>
     </message>
     <message>
-        <source>Nothing lies here. Choose one of the highlighted places.</source>
-        <translation>Il n’y a rien ici. Choisissez l’un des emplacements mis en évidence.</translation>
+        <source>Nothing lies here. Choose one of the possible places.</source>
+        <translation>Il n’y a rien ici. Choisissez l’un des emplacements possibles.</translation>
     </message>
 </context>
 <context>
@@ -4500,8 +4500,8 @@
         <translation>Cela amène la fin de la partie.</translation>
     </message>
     <message>
-        <source>Moves from here to a highlighted place.</source>
-        <translation>Part d’ici vers un emplacement mis en évidence.</translation>
+        <source>Moves from here to a possible place.</source>
+        <translation>Part d’ici vers un emplacement possible.</translation>
     </message>
     <message numerus="yes">
         <source>Then click one of %n place(s)</source>

@@ -275,8 +275,8 @@
         <translation>Amit elkezdtél, itt nem folytatható: válassz egy lehetséges helyet, vagy kezdd újra az Esc billentyűvel!</translation>
     </message>
     <message>
-        <source>Nothing lies here. Choose one of the highlighted places.</source>
-        <translation>Itt nincs semmi. Válassz egyet a kiemelt helyek közül!</translation>
+        <source>Nothing lies here. Choose one of the possible places.</source>
+        <translation>Itt nincs semmi. Válassz egyet a lehetséges helyek közül!</translation>
     </message>
 </context>
 <context>
@@ -4408,8 +4408,8 @@
         <translation>Ez előidézi a játék végét.</translation>
     </message>
     <message>
-        <source>Moves from here to a highlighted place.</source>
-        <translation>Innen egy kiemelt helyre lehet lépni.</translation>
+        <source>Moves from here to a possible place.</source>
+        <translation>Innen egy lehetséges helyre lehet lépni.</translation>
     </message>
     <message numerus="yes">
         <source>Then click one of %n place(s)</source>

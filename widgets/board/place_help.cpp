@@ -45,7 +45,7 @@ QStringList PlaceHelp::lines(Place place, const ScoreSheet *sheet) const
     if (const std::optional<Action> action = meantAt(place))
         return words.explanation(place) + linesOf(*action);
     if (input_.isTarget(place) && input_.clicks().empty() && onlyPicksUp(controller_, place))
-        return QStringList{tr("Moves from here to a highlighted place.")} + words.explanation(place);
+        return QStringList{tr("Moves from here to a possible place.")} + words.explanation(place);
     if (input_.isTarget(place))
         return linesOf(place) + words.explanation(place);
     if (sheet != nullptr)

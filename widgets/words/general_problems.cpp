@@ -87,7 +87,7 @@ QString otherText(const Problem &problem, const ProblemArguments &is, const Game
     if (code == "place.no-action")
         return Words::tr("There is nothing to do here now: %1.").arg(is.text("place"));
     if (code == "place.empty")
-        return Words::tr("Nothing lies here. Choose one of the highlighted places.");
+        return Words::tr("Nothing lies here. Choose one of the possible places.");
     if (code == "place.not-next")
         return Words::tr(
             "What you have begun cannot continue here: choose a possible place, or press Escape to "
