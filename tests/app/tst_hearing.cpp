@@ -1,6 +1,7 @@
 // What somebody hears who sees nothing, and plays through the accessible tree alone.
 
 #include "board/board_view.h"
+#include "core/languages.h"
 #include "core/registry.h"
 #include "games.h"
 #include "support/expected_file.h"
@@ -20,8 +21,10 @@ class TestHearing : public QObject {
 private slots:
     void aWholeGameIsPlayedByEar_data() { addEveryGameToHear(); }
     void aWholeGameIsPlayedByEar();
-    void turnsAreTold_data();
-    void turnsAreTold();
+    void aGameIsTold_data();
+    void aGameIsTold();
+    void theComputersTurnIsTold_data() { addEveryGameToHear(); }
+    void theComputersTurnIsTold();
     void aCurtainSilencesWhatWasSaid();
 };
 
@@ -65,22 +68,22 @@ void TestHearing::aWholeGameIsPlayedByEar()
     QVERIFY(actions > 20);
 }
 
-void TestHearing::turnsAreTold_data()
+void TestHearing::aGameIsTold_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
     QTest::addColumn<QString>("language");
     for (const GameKind &kind : games().kinds())
-        for (const char *language : {"en", "fr", "hu"}) {
+        for (const Language &language : programLanguages) {
             const QString id = QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
-            QTest::newRow(qPrintable(id + QLatin1Char('-') + QLatin1String(language)))
-                << id << kind.minSeats << QString::fromLatin1(language);
+            const QString code = QString::fromUtf8(language.code.data());
+            QTest::newRow(qPrintable(id + QLatin1Char('-') + code)) << id << kind.minSeats << code;
         }
 }
 
-/// The first turns of a game as they are heard, kept in tests/data/speech:
-///     WAYSTONE_WRITE_EXPECTED=1 QT_QPA_PLATFORM=offscreen build/dev/tests/tst_hearing turnsAreTold
-void TestHearing::turnsAreTold()
+/// A whole game as it is heard, kept in tests/data/speech:
+///     WAYSTONE_WRITE_EXPECTED=1 QT_QPA_PLATFORM=offscreen build/dev/tests/tst_hearing aGameIsTold
+void TestHearing::aGameIsTold()
 {
     QFETCH(QString, game);
     QFETCH(int, seats);
@@ -95,33 +98,83 @@ void TestHearing::turnsAreTold()
         told += QStringLiteral("> ") + deed;
         told += listener.heard();
     };
-    constexpr int actions = 14;
-    for (int action = 0; action < actions && !controller.isOver(); ++action) {
+    for (int action = 0; !controller.isOver(); ++action) {
         if (controller.shown().screen.called != nobody) {
             listener.liftCurtain();
             goOn(QStringLiteral("(curtain)"));
         }
         QVERIFY(controller.actingSeat() != nobody);
-        // What is not possible is asked for once in a while.
+        // What is not possible is asked for once in a while, each time of another place.
         if (action % 5 == 2) {
+            std::vector<Place> refused;
             for (const Place place : window->table().scene().shownPlaces())
-                if (!window->table().scene().isTarget(place) && controller.whyNot({place})) {
-                    QAccessibleInterface *there = listener.find(place);
-                    QVERIFY(Reader::press(there));
-                    goOn(there->text(QAccessible::Name));
-                    break;
-                }
+                if (!window->table().scene().isTarget(place) && controller.whyNot({place}))
+                    refused.push_back(place);
+            QVERIFY(!refused.empty());
+            constexpr std::size_t stride = 7;
+            QAccessibleInterface *there =
+                listener.find(refused[static_cast<std::size_t>(action) * stride % refused.size()]);
+            QVERIFY(Reader::press(there));
+            goOn(there->text(QAccessible::Name));
         }
         const Action next = listener.chosen();
         const QString text = controller.words().actionText(next, controller.shown().view);
         told += QStringLiteral("> ") + text;
         listener.play(next, [&] { told += listener.heard(); });
+        if (QTest::currentTestFailed())
+            return;
         told += listener.heard();
     }
     const QString file = QStringLiteral("data/speech/%1-%2.txt").arg(game, language);
     const std::string difference = test::differenceFromExpected(
         file.toStdString(), (told.join(QLatin1Char('\n')) + QLatin1Char('\n')).toStdString());
     QVERIFY2(difference.empty(), difference.c_str());
+}
+
+/// What the others do is heard while nobody touches anything, in its order; at last what is asked now.
+void TestHearing::theComputersTurnIsTold()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    TestWindow window;
+    Listener listener(window);
+    window.start(seats, game);
+    GameController &controller = window->controller();
+    for (Seat seat = 1; seat < seats; ++seat) {
+        Player player = controller.player(seat);
+        player.bot = "lively";
+        controller.setPlayer(seat, player);
+    }
+    listener.liftCurtain(); // it was drawn between persons
+    BoardView &view = window->table().view();
+    const auto isAsked = [&] {
+        return controller.isOver() || (controller.actingSeat() == 0 && !window->bots().isBusy());
+    };
+    int othersActed = 0;
+    constexpr int actions = 40;
+    for (int action = 0; action < actions && !controller.isOver(); ++action) {
+        QTRY_VERIFY(isAsked());
+        (void)listener.heard();
+        const PlyId before = controller.history().current();
+        view.setFocus();
+        listener.play(listener.chosen());
+        QTRY_VERIFY(isAsked());
+        const QString heard = listener.heard().join(QLatin1Char(' '));
+        qsizetype at = 0;
+        for (const QString &deed : SpokenDeeds(controller).since(before)) {
+            at = heard.indexOf(deed, at);
+            QVERIFY2(at >= 0, qPrintable(deed + QStringLiteral("\nnot in its place in\n") + heard));
+            at += deed.size();
+        }
+        for (PlyId ply = controller.history().current(); ply != before;
+             ply = controller.history().outline(ply).parent)
+            othersActed += controller.history().outline(ply).seat > 0 ? 1 : 0;
+        const QString asked = SpokenDeeds::sentence(window->table().prompt().spoken());
+        QVERIFY2(heard.endsWith(asked), qPrintable(heard + QLatin1Char('|') + asked));
+        if (!controller.isOver()) // the result has it
+            QCOMPARE(view.window()->focusWidget(), &view);
+    }
+    QVERIFY(othersActed > 10);
 }
 
 void TestHearing::aCurtainSilencesWhatWasSaid()
