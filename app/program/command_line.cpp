@@ -96,7 +96,8 @@ struct Options {
         QStringLiteral(
             "Writes FILE (a saved game, a position or a lesson) as a picture (.png, .svg) or as a "
             "handout (.pdf), or any of them as a web page (.html), on which a lesson is played in any "
-            "browser, and exits. Several lessons, or a set of them, can share a web page or a handout."),
+            "browser, and exits. Several lessons, or a set of them, can share a web page or a handout. "
+            "- is a FILE from standard input."),
         QStringLiteral("file")};
     QCommandLineOption languages{
         QStringLiteral("languages"),

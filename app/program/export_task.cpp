@@ -3,6 +3,7 @@
 #include "board/board_export.h"
 #include "board/mark_overlay.h"
 #include "board/position_picture.h"
+#include "core/json/json_document.h"
 #include "faces/game_faces.h"
 #include "faces/problem_sentence.h"
 #include "files/durable_file.h"
@@ -31,6 +32,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -52,6 +54,30 @@ void complain(const QString &text)
 std::string_view view(const QByteArray &bytes)
 {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+/// What stands for standard input.
+constexpr QLatin1String standardInput("-");
+
+/// All that a file of the command line holds. Too much from standard input is refused by whoever reads it.
+Result<QByteArray> givenContent(const QString &path)
+{
+    QFile input;
+    if (path != standardInput || !input.open(stdin, QIODevice::ReadOnly))
+        return fileContent(path);
+    constexpr qint64 blockSize = 1 << 16;
+    QByteArray bytes;
+    for (QByteArray block; bytes.size() <= static_cast<qsizetype>(JsonDocument::maximumBytes) &&
+                           !(block = input.read(blockSize)).isEmpty();)
+        bytes += block;
+    return bytes;
+}
+
+/// The name of the first file; where it has none, of what is written.
+QString titleFor(const CommandLine &line)
+{
+    const QString file = line.files.value(0);
+    return QFileInfo(file == standardInput ? line.out : file).completeBaseName();
 }
 
 /// What a file holds that can be drawn.
@@ -116,12 +142,10 @@ Drawable ofLesson(Lesson lesson)
     return drawable;
 }
 
-Result<Drawable> readDrawable(const QString &path)
+/// `path` tells when a game was played.
+Result<Drawable> readDrawable(const QByteArray &bytes, const QString &path)
 {
-    const Result<QByteArray> bytes = fileContent(path);
-    if (!bytes)
-        return bytes.problems();
-    const std::string_view text = view(*bytes);
+    const std::string_view text = view(bytes);
     const std::string format = formatOf(text);
     if (format == lessonFormat) {
         Result<LoadedLesson> lesson = readLesson(text, games());
@@ -165,8 +189,7 @@ QString writePicture(const Drawable &drawable, const CommandLine &line)
 /// A board with the points, as far as they can be counted.
 PrintDocument gamePages(const Drawable &drawable, const CommandLine &line)
 {
-    PrintDocument pages = positionHandout(drawable.table, drawable.setup, drawable.watcher,
-                                          QFileInfo(line.files.value(0)).completeBaseName(),
+    PrintDocument pages = positionHandout(drawable.table, drawable.setup, drawable.watcher, titleFor(line),
                                           line.form.isBlack, drawable.result);
     if (drawable.scored)
         addScoreSheet(pages, ScoreSheetModel(*drawable.scored));
@@ -246,15 +269,15 @@ QString writeHandout(const Drawables &drawables, const CommandLine &line, Langua
 }
 
 /// A position or a moment of a game.
-QByteArray positionOf(const Drawable &drawable, const QString &file, const QStringList &languages,
+QByteArray positionOf(const Drawable &drawable, const QString &title, const QStringList &languages,
                       const Speak &speak)
 {
     std::optional<ScoreSheetModel> sheet;
     if (drawable.scored)
         sheet.emplace(*drawable.scored);
-    return positionPage({QFileInfo(file).completeBaseName(), drawable.table, std::nullopt, drawable.setup,
-                         drawable.watcher, sheet ? &*sheet : nullptr},
-                        languages, speak);
+    return positionPage(
+        {title, drawable.table, std::nullopt, drawable.setup, drawable.watcher, sheet ? &*sheet : nullptr},
+        languages, speak);
 }
 
 /// Likewise. In all languages of the lessons, unless some are named; the program's own first.
@@ -266,8 +289,8 @@ QString writePage(const Drawables &drawables, const CommandLine &line, LanguageS
     };
     const Drawable &first = drawables.all.front();
     if (!first.lesson)
-        return replaceFile(line.out, positionOf(first, line.files.front(),
-                                                wanted(everyLanguage(languages.current())), speak));
+        return replaceFile(
+            line.out, positionOf(first, titleFor(line), wanted(everyLanguage(languages.current())), speak));
     if (first.lesson->steps.empty())
         return ExportTask::tr("The lesson has no steps yet.");
     std::vector<LessonTree> trees;
@@ -335,13 +358,13 @@ Drawables readDrawables(const QStringList &files)
 {
     Drawables drawables;
     for (const QString &file : files) {
-        const Result<QByteArray> bytes = fileContent(file);
+        const Result<QByteArray> bytes = givenContent(file);
         if (bytes && formatOf(view(*bytes)) == setFormat) {
             if (!readSetFile(*bytes, file, drawables))
                 return {};
             continue;
         }
-        Result<Drawable> drawable = readDrawable(file);
+        Result<Drawable> drawable = bytes ? readDrawable(*bytes, file) : Result<Drawable>(bytes.problems());
         if (!drawable) {
             complain(file, drawable.problems());
             return {};

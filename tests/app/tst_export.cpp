@@ -3,6 +3,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -22,8 +23,8 @@ struct Run {
     QString err;
 };
 
-/// The program without a display.
-Run run(const QStringList &arguments)
+/// The program without a display; `input` comes through a pipe.
+Run run(const QStringList &arguments, const QByteArray &input = {})
 {
     const QTemporaryDir home;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -37,6 +38,8 @@ Run run(const QStringList &arguments)
     QProcess process;
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(WAYSTONE_PROGRAM), arguments);
+    process.write(input);
+    process.closeWriteChannel();
     if (!process.waitForFinished(120000))
         qFatal("the program does not end");
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
@@ -84,6 +87,8 @@ private slots:
     void everyWalkthroughIsPrinted();
     void questionsAndAnswersGoApart();
     void paperCanBeLetter();
+    void aFileComesThroughAPipe_data();
+    void aFileComesThroughAPipe();
     void aStepIsDrawn_data();
     void aStepIsDrawn();
     void wrongArgumentsAreTold_data();
@@ -183,6 +188,32 @@ void TestExport::paperCanBeLetter()
         QVERIFY2(result.status == 0, qPrintable(result.err));
         QVERIFY(contentOf(path).contains(QByteArray("/MediaBox [") + box));
     }
+}
+
+void TestExport::aFileComesThroughAPipe_data()
+{
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("file");
+    const QString position = QStringLiteral(WAYSTONE_TESTS_DIR "/corpus/position/file.json");
+    const QString game = QStringLiteral(WAYSTONE_TESTS_DIR "/playthroughs/province-2.json");
+    for (const char *out : {"out.png", "out.svg", "out.html", "out.pdf"})
+        for (const QString &file : {position, game, lesson("province", "bank")})
+            QTest::addRow("%s of %s", out, qPrintable(QFileInfo(file).fileName()))
+                << QString::fromLatin1(out) << file;
+}
+
+void TestExport::aFileComesThroughAPipe()
+{
+    QFETCH(QString, out);
+    QFETCH(QString, file);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(out);
+    const Run result = run({QStringLiteral("--export"), path, QStringLiteral("-")}, contentOf(file));
+    QVERIFY2(result.status == 0, qPrintable(result.err));
+    QVERIFY(!contentOf(path).isEmpty());
+    const Run bad = run({QStringLiteral("--export"), path, QStringLiteral("-")}, "{");
+    QCOMPARE(bad.status, 2);
+    QVERIFY2(bad.err.startsWith(QStringLiteral("-: ")), qPrintable(bad.err));
 }
 
 void TestExport::aStepIsDrawn_data()
