@@ -6,6 +6,7 @@
 #include "bots/search/search_task.h"
 
 #include <memory>
+#include <vector>
 
 namespace waystone {
 
@@ -15,7 +16,7 @@ class Searcher;
 /// apart that are nearly as good. What it has thought about what comes after its own action is kept.
 ///
 /// The strongest level can judge positions by what was learned, where a game has that; then it has an id of its own. It
-/// goes on for as long as it has more time; without any it plays the same on every machine.
+/// goes on for as long as it has more time, on four processors at most; without any it plays the same on every machine.
 class LevelBot final : public Bot {
 public:
     explicit LevelBot(Level level, MoreTime moreTime = {}, JudgedBy judgedBy = JudgedBy::hand);
@@ -33,12 +34,15 @@ public:
 
 private:
     [[nodiscard]] bool goesOn(const std::stop_token &stop) const;
+    /// For as long as there is more time.
+    void thinkOn(std::uint32_t atATime, const std::stop_token &stop);
 
     Level level_;
     MoreTime moreTime_;
     JudgedBy judgedBy_;
     const Game *game_ = nullptr; ///< that searcher_ is for
-    std::unique_ptr<Searcher> searcher_;
+    /// One, and as many again as may help it while there is more time.
+    std::vector<std::unique_ptr<Searcher>> searchers_;
 };
 
 } // namespace waystone

@@ -5,9 +5,33 @@
 
 namespace waystone {
 
+/// The points that each part of a position is thought to come to in all.
+template <class R, JudgesParts<R> P>
+[[nodiscard]] PartPoints judgedParts(const R &rules, const P &policy, const auto &network,
+                                     const typename R::State &state)
+{
+    Features features;
+    PartPoints points{};
+    const int parts = policy.parts(rules, state);
+    for (int part = 0; part < parts; ++part) {
+        features.clear();
+        policy.partFeatures(rules, state, part, features);
+        points[static_cast<std::size_t>(part)] =
+            policy.partPoints(rules, state, part) + network.judge(features).margin;
+    }
+    return points;
+}
+
+template <class R, JudgesParts<R> P>
+[[nodiscard]] Expectations judged(const R &rules, const P &policy, const auto &network,
+                                  const typename R::State &state)
+{
+    return policy.expected(rules, state, judgedParts(rules, policy, network, state));
+}
+
 /// What a network thinks of a position for each seat, after the features of the game's policy. The game is not over, and the
 /// policy judges the position.
-template <class R, class P>
+template <class R, JudgesWhole<R> P>
 [[nodiscard]] Expectations judged(const R &rules, const P &policy, const auto &network,
                                   const typename R::State &state)
 {

@@ -4,7 +4,6 @@
 #include "bots/network/learning_network.h"
 #include "core/draw.h"
 
-#include <optional>
 #include <vector>
 
 namespace waystone {
@@ -23,7 +22,7 @@ public:
           settings_(P::trainingSettings(task.players)),
           wanted_(task.games != 0 ? task.games : settings_.games),
           rng_(task.seed),
-          network_(static_cast<int>(P::featureNames().size()), settings_.hidden, rng_)
+          network_(static_cast<int>(P::featureNames(task.players).size()), settings_.hidden, rng_)
     {}
 
     [[nodiscard]] std::uint64_t gamesPlayed() const override { return played_; }
@@ -42,38 +41,37 @@ public:
     {
         NetworkOrigin origin{std::string(R::id()), rules_.editionInfo().hash, task_.players, task_.seed,
                              played_};
-        return {std::move(origin), P::featureNames(), Network(network_.rounded())};
+        return {std::move(origin), P::featureNames(task_.players), Network(network_.rounded())};
     }
 
 private:
     static constexpr int longest = 1500; ///< actions and draws; whoever plays badly may never end a game
-    static constexpr std::uint32_t parts = 1 << 16;
+    static constexpr std::uint32_t partsOfOne = 1 << 16;
+    static constexpr double even = 0.5;
 
-    /// A position of the game that was judged.
+    /// A position of the game that was judged, as one seat saw it, or one part of it.
     struct Moment {
         Features features;
-        Seat viewer = 0;
-        Forecast judgement;
+        int viewer = 0;     ///< the seat or the part
+        double scored = 0;  ///< points that the margin of the judgement has beside what the network told
+        Forecast judgement; ///< of all the points of a part
         bool isLeftAtRandom = false; ///< what came after it was not meant to be good
     };
 
-    [[nodiscard]] bool isDrawn(double share) { return rng_.below(parts) < share * parts; }
+    [[nodiscard]] bool isDrawn(double share) { return rng_.below(partsOfOne) < share * partsOfOne; }
 
     void playOne()
     {
         State state = *rules_.from(rules_.start(task_.players, 0));
         moments_.clear();
-        outcome_.reset();
         for (Seat seat = 0; seat < task_.players; ++seat)
             isGreedy_[seat] = isDrawn(settings_.greedyShare);
         Action last{};
         Seat lastSeat = nobody;
         for (int count = 0; count < longest; ++count) {
             const Actors actors = rules_.actors(state);
-            if (actors.isOver()) {
-                outcome_ = worthOf(state);
-                return;
-            }
+            if (actors.isOver())
+                break;
             if (policy_.judges(rules_, state))
                 record(state);
             const Seat seat = actors.first();
@@ -88,6 +86,7 @@ private:
             last = chosen(state, seat);
             rules_.apply(state, seat, last, nullptr);
         }
+        takeResults(state);
     }
 
     void takeChance(State &state)
@@ -98,16 +97,29 @@ private:
 
     void record(const State &state)
     {
-        const auto add = [&](Seat viewer) {
-            Moment &moment = moments_.emplace_back();
-            moment.viewer = viewer;
-            policy_.features(rules_, state, viewer, moment.features);
-            moment.judgement = network_.judge(moment.features);
-        };
-        if (task_.players == 2)
-            return add(policy_.viewer(rules_, state));
-        for (Seat seat = 0; seat < task_.players; ++seat)
-            add(seat);
+        positionBegins_ = moments_.size();
+        if constexpr (JudgesParts<P, R>) {
+            for (int part = 0; part < policy_.parts(rules_, state); ++part) {
+                Moment &moment = moments_.emplace_back();
+                moment.viewer = part;
+                moment.scored = policy_.partPoints(rules_, state, part);
+                policy_.partFeatures(rules_, state, part, moment.features);
+                moment.judgement = network_.judge(moment.features);
+                moment.judgement.margin += moment.scored;
+            }
+        } else if (task_.players == 2) {
+            recordView(state, policy_.viewer(rules_, state));
+        } else {
+            for (Seat seat = 0; seat < task_.players; ++seat)
+                recordView(state, seat);
+        }
+    }
+    void recordView(const State &state, Seat viewer)
+    {
+        Moment &moment = moments_.emplace_back();
+        moment.viewer = viewer;
+        policy_.features(rules_, state, viewer, moment.features);
+        moment.judgement = network_.judge(moment.features);
     }
 
     /// Of actions_.
@@ -116,8 +128,8 @@ private:
         if (actions_.size() == 1)
             return actions_[0];
         if (isDrawn(settings_.epsilon)) {
-            for (Moment &moment : lastMoments())
-                moment.isLeftAtRandom = true;
+            for (std::size_t index = positionBegins_; index < moments_.size(); ++index)
+                moments_[index].isLeftAtRandom = true;
             return actions_[rng_.below(static_cast<std::uint32_t>(actions_.size()))];
         }
         values_.clear();
@@ -127,13 +139,6 @@ private:
             for (const Action action : actions_)
                 values_.add(rewardAfter(state, seat, action));
         return actions_[bestOf(values_, rng_)];
-    }
-
-    /// Those that were recorded of one position.
-    [[nodiscard]] std::span<Moment> lastMoments()
-    {
-        const std::size_t count = task_.players == 2 ? 1 : static_cast<std::size_t>(task_.players);
-        return std::span(moments_).last(std::min(count, moments_.size()));
     }
 
     [[nodiscard]] PositionValue worthOf(const State &state) const
@@ -175,36 +180,63 @@ private:
     {
         const double done = static_cast<double>(played_) / static_cast<double>(wanted_);
         const double rate = settings_.firstRate + (settings_.lastRate - settings_.firstRate) * done;
-        if (task_.players == 2)
-            return learnOf(nobody, rate);
-        for (Seat seat = 0; seat < task_.players; ++seat)
-            learnOf(seat, rate);
+        for (std::size_t line = 0; line < lines_; ++line)
+            learnOf(line, rate);
     }
 
-    /// Backwards along the judgements of a seat, or of both of two seats. A game that was stopped ends with what was thought
-    /// of it.
-    void learnOf(Seat only, double rate)
+    /// What each line of judgements came to: that of a part, of a seat, or of both of two seats as the first sees it. None if the
+    /// game was stopped.
+    void takeResults(const State &state)
     {
-        Forecast target; // as `seat` sees it
-        bool isKnown = outcome_.has_value();
-        Seat seat = only == nobody ? Seat{0} : only;
+        results_.clear();
+        lines_ = lines(state);
+        if (!rules_.actors(state).isOver())
+            return;
+        if constexpr (JudgesParts<P, R>) {
+            for (int part = 0; part < policy_.parts(rules_, state); ++part)
+                results_.push_back({even, policy_.partPoints(rules_, state, part)});
+        } else {
+            const PositionValue value = worthOf(state);
+            for (std::size_t seat = 0; seat < lines_; ++seat)
+                results_.push_back({value.winShares[seat], value.margins[seat]});
+        }
+    }
+    [[nodiscard]] std::size_t lines(const State &state) const
+    {
+        if constexpr (JudgesParts<P, R>)
+            return static_cast<std::size_t>(policy_.parts(rules_, state));
+        return task_.players == 2 ? 1 : static_cast<std::size_t>(task_.players);
+    }
+
+    /// Whether a judgement belongs to a line of results_.
+    [[nodiscard]] bool isOf(const Moment &moment, std::size_t line) const
+    {
+        return (!JudgesParts<P, R> && task_.players == 2) || moment.viewer == static_cast<int>(line);
+    }
+
+    /// Backwards along the judgements of one line. A game that was stopped ends with what was thought of it.
+    void learnOf(std::size_t line, double rate)
+    {
+        Forecast target; // as `viewer` sees it
+        bool isKnown = !results_.empty();
         if (isKnown)
-            target = {outcome_->winShares[seat], outcome_->margins[seat]};
+            target = results_[line];
+        auto viewer = static_cast<int>(line);
         for (std::size_t index = moments_.size(); index-- > 0;) {
-            Moment &moment = moments_[index];
-            if (only != nobody && moment.viewer != only)
+            const Moment &moment = moments_[index];
+            if (!isOf(moment, line))
                 continue;
-            if (moment.viewer != seat) {
+            if (moment.viewer != viewer) {
                 target = {1 - target.chance, -target.margin};
-                target.chance = 0.5 + (target.chance - 0.5) * (1 - settings_.discount);
-                seat = moment.viewer;
+                target.chance = even + (target.chance - even) * (1 - settings_.discount);
+                viewer = moment.viewer;
             }
             if (!isKnown || moment.isLeftAtRandom) {
                 target = moment.judgement;
                 isKnown = true;
                 continue;
             }
-            network_.learn(moment.features, target, rate);
+            network_.learn(moment.features, {target.chance, target.margin - moment.scored}, rate);
             target.chance += (1 - settings_.lambda) * (moment.judgement.chance - target.chance);
             target.margin += (1 - settings_.lambda) * (moment.judgement.margin - target.margin);
         }
@@ -219,8 +251,10 @@ private:
     LearningNetwork network_;
     P policy_;
 
-    std::vector<Moment> moments_; ///< of the game being played
-    std::optional<PositionValue> outcome_;
+    std::vector<Moment> moments_;    ///< of the game being played
+    std::size_t positionBegins_ = 0; ///< in moments_, the position recorded last
+    std::size_t lines_ = 1;          ///< of judgements
+    std::vector<Forecast> results_;  ///< of the game that was played, by line
     std::array<bool, maxSeats> isGreedy_{};
 
     // What a game works with; kept here for their size.

@@ -17,7 +17,7 @@ struct SearchTask {
     std::uint32_t mostNodes = 0; ///< how many positions it may remember
     /// A legal action of the seat that will be asked: the only candidate then, and all thought goes to what follows it.
     std::optional<Action> only = std::nullopt;
-    JudgedBy judgedBy = JudgedBy::hand;
+    JudgedBy judgedBy = JudgedBy::hand; ///< what was learned is for the strongest level alone
 };
 
 } // namespace waystone

@@ -75,7 +75,7 @@ private:
     {
         settings_ = P::settings(task_.level, seats);
         if constexpr (LearningPolicy<P, R>)
-            if (task_.judgedBy == JudgedBy::network)
+            if (task_.judgedBy == JudgedBy::network && task_.level == Level::master)
                 if (const Network *network = P::network(rules_, seats)) {
                     settings_ = P::learnedSettings(seats);
                     return network;

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <limits>
 
 namespace waystone::milestones {
 
@@ -16,6 +18,7 @@ constexpr std::array sides{"mine.", "theirs."};
 constexpr std::array siteNames{"section", "house", "market", "sack"};
 constexpr std::array distances{3, 6, 10, 15}; ///< points to the target
 constexpr int mostBuilt = 2;                  ///< of one sort that the store is counted for
+constexpr int mostWait = 4;                   ///< seats whose order is told
 
 /// Parts of Features::unit.
 constexpr int half = Features::unit / 2;
@@ -28,30 +31,40 @@ constexpr std::array phaseNames{"draft", "move", "trade", "build", "offer", "sup
 
 class Seen {
 public:
-    Seen(const Edition &edition, const State &state, const Sites &sites, Features &features)
-        : edition_(edition),
-          state_(state),
-          sites_(sites),
-          mine_(state.turn),
-          theirs_(static_cast<Seat>(1 - state.turn)),
-          features_(features)
-    {}
+    Seen(const Edition &edition, const State &state, Seat viewer, const Sites &sites, Features &features)
+        : edition_(edition), state_(state), sites_(sites), mine_(viewer), features_(features)
+    {
+        double most = -std::numeric_limits<double>::infinity();
+        for (Seat seat = 0; seat < state.players; ++seat) {
+            estimates_[seat] = evaluation(edition_, state_, seat, sites_);
+            if (seat == mine_ || estimates_[seat] <= most)
+                continue;
+            most = estimates_[seat];
+            theirs_ = seat;
+        }
+    }
 
     void addAll()
     {
         // What is estimated without a network: the rest is by how much that is wrong.
-        const double one = evaluation(edition_, state_, mine_, sites_);
-        const double other = evaluation(edition_, state_, theirs_, sites_);
-        const double limit = Features::limit;
-        features_.add(static_cast<int>(std::lround(std::clamp(eighth * (one - other), -limit, limit))));
+        addLead(estimates_[theirs_]);
         for (const Seat seat : {mine_, theirs_})
             addSeat(seat);
         addMajorities();
         addTurn();
         addGround();
+        if (state_.players > 2)
+            addTable();
     }
 
 private:
+    void addLead(double other)
+    {
+        const double limit = Features::limit;
+        features_.add(
+            static_cast<int>(std::lround(std::clamp(eighth * (estimates_[mine_] - other), -limit, limit))));
+    }
+
     void addSeat(Seat seat)
     {
         const Player &player = state_.seats[seat];
@@ -106,17 +119,20 @@ private:
     /// How far ahead the workers of each kind are.
     void addMajorities()
     {
-        std::array<int, goodKinds> leads{};
-        for (const Seat seat : {mine_, theirs_}) {
+        std::array<std::array<int, goodKinds>, maxPlayers> values{};
+        for (Seat seat = 0; seat < state_.players; ++seat) {
             const Player &player = state_.seats[seat];
             for (int employment = 1; employment <= employmentSpaces; ++employment)
                 if (showsWorker(player, employment))
-                    leads[static_cast<std::size_t>(workerOn(edition_, player, employment).kind)] +=
-                        (seat == mine_ ? 1 : -1) *
-                        (bearsBonus(player, employment) ? edition_.bonusWorkerValue : edition_.workerValue);
+                    values[seat][static_cast<std::size_t>(workerOn(edition_, player, employment).kind)] +=
+                        bearsBonus(player, employment) ? edition_.bonusWorkerValue : edition_.workerValue;
         }
         int ahead = 0;
-        for (const int lead : leads) {
+        for (std::size_t kind = 0; kind < goodKinds; ++kind) {
+            int others = 0;
+            for (Seat seat = 0; seat < state_.players; ++seat)
+                others = seat == mine_ ? others : std::max(others, values[seat][kind]);
+            const int lead = values[mine_][kind] - others;
             features_.add(quarter * lead);
             ahead += lead > 0 ? 1 : lead < 0 ? -1 : 0;
         }
@@ -125,13 +141,14 @@ private:
 
     void addTurn()
     {
+        const bool isActing = state_.turn == mine_;
         for (const Phase phase : phases)
-            features_.addFlag(state_.phase == phase);
-        features_.addFlag(state_.movesLeft != 0);
-        features_.addFlag(state_.hired != 0);
+            features_.addFlag(isActing && state_.phase == phase);
+        features_.addFlag(isActing && state_.movesLeft != 0);
+        features_.addFlag(isActing && state_.hired != 0);
         features_.addFlag(state_.startSeat == mine_);
-        for (const Seat seat : {mine_, theirs_})
-            features_.addFlag(state_.endedBy == seat);
+        features_.addFlag(state_.endedBy == mine_);
+        features_.addFlag(state_.endedBy != mine_ && state_.endedBy != nobody);
     }
 
     void addGround()
@@ -154,22 +171,42 @@ private:
         features_.add(state_.pileSize);
     }
 
+    /// What more than one rival makes of it: when this seat acts, and how far ahead of each it is.
+    void addTable()
+    {
+        const int players = state_.players;
+        const int wait = (mine_ + players - state_.turn) % players;
+        for (int turns = 0; turns < mostWait; ++turns)
+            features_.addFlag(wait == turns);
+        features_.add(quarter * ((mine_ + players - state_.startSeat) % players));
+        std::array<double, maxPlayers> rivals{};
+        int count = 0;
+        for (Seat seat = 0; seat < players; ++seat)
+            if (seat != mine_)
+                rivals[static_cast<std::size_t>(count++)] = estimates_[seat];
+        std::sort(rivals.begin(), rivals.begin() + count, std::greater());
+        for (int place = 1; place < mostWait; ++place)
+            addLead(rivals[static_cast<std::size_t>(std::min(place, count - 1))]);
+    }
+
     const Edition &edition_;
     const State &state_;
     const Sites &sites_;
     const Seat mine_;
-    const Seat theirs_;
+    Seat theirs_ = nobody; ///< of the others the one who stands best
+    std::array<double, maxPlayers> estimates_{};
     Features &features_;
 };
 
 } // namespace
 
-void addFeatures(const Edition &edition, const State &state, const Sites &sites, Features &features)
+void addFeatures(const Edition &edition, const State &state, Seat viewer, const Sites &sites,
+                 Features &features)
 {
-    Seen(edition, state, sites, features).addAll();
+    Seen(edition, state, viewer, sites, features).addAll();
 }
 
-std::vector<std::string> namesOfFeatures()
+std::vector<std::string> namesOfFeatures(int players)
 {
     std::vector<std::string> names{"estimate"};
     const auto addEach = [&names](const std::string &before, const auto &terms) {
@@ -199,6 +236,13 @@ std::vector<std::string> namesOfFeatures()
     addEach("left.", siteNames);
     addEach("display.", workerNames);
     names.push_back("pile");
+    if (players == 2)
+        return names;
+    for (int turns = 0; turns < mostWait; ++turns)
+        names.push_back("acts-in." + std::to_string(turns));
+    names.push_back("after-start");
+    for (int place = 2; place <= mostWait; ++place)
+        names.push_back("estimate." + std::to_string(place));
     return names;
 }
 

@@ -9,10 +9,11 @@
 
 namespace waystone::milestones {
 
-/// What a network sees of a position of two players, as the seat whose turn it is sees it. The sites are those of the
-/// position.
-void addFeatures(const Edition &edition, const State &state, const Sites &sites, Features &features);
+/// What a network sees of a position as this seat sees it; of two players as the one whose turn it is. The sites are those of
+/// the position.
+void addFeatures(const Edition &edition, const State &state, Seat viewer, const Sites &sites,
+                 Features &features);
 /// What they are called, in that order.
-[[nodiscard]] std::vector<std::string> namesOfFeatures();
+[[nodiscard]] std::vector<std::string> namesOfFeatures(int players);
 
 } // namespace waystone::milestones

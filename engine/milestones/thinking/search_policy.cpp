@@ -87,26 +87,26 @@ void Policy::actionValues(const Milestones &rules, const State &state, Seat seat
     }
 }
 
-std::vector<std::string> Policy::featureNames()
+std::vector<std::string> Policy::featureNames(int seats)
 {
-    return namesOfFeatures();
+    return namesOfFeatures(seats);
 }
 
-SearchSettings Policy::learnedSettings(int)
+SearchSettings Policy::learnedSettings(int seats)
 {
     // Iterations, playout, epsilon, exploration, priorScale, rewardScale, noise, discount.
-    return {2200, 0, 0, 0.7, 2, 10, 0, 0.005};
+    return seats == 2 ? SearchSettings{2200, 0, 0, 0.7, 2, 10, 0, 0.005}
+                      : SearchSettings{1000, 0, 0, 0.7, 2, 10, 0, 0.005};
 }
 
-TrainingSettings Policy::trainingSettings(int)
+TrainingSettings Policy::trainingSettings(int seats)
 {
-    return {.games = 100'000, .lambda = 0.9, .discount = 0.005};
+    return {.games = seats == 2 ? 100'000u : 30'000u, .lambda = 0.9, .discount = 0.005};
 }
 
-/// With more than two the features do not tell enough.
 const Network *Policy::network(const Milestones &rules, int seats)
 {
-    return seats == 2 ? learnedNetwork(Milestones::id(), rules.editionInfo().hash, seats) : nullptr;
+    return learnedNetwork(Milestones::id(), rules.editionInfo().hash, seats);
 }
 
 /// Not before the tiles are there.
@@ -115,9 +115,9 @@ bool Policy::judges(const Milestones &rules, const State &state)
     return !rules.actors(state).isChance();
 }
 
-void Policy::features(const Milestones &rules, const State &state, Seat, Features &features) const
+void Policy::features(const Milestones &rules, const State &state, Seat seat, Features &features) const
 {
-    addFeatures(rules.edition(), state, sites_.of(rules.board(), state), features);
+    addFeatures(rules.edition(), state, seat, sites_.of(rules.board(), state), features);
 }
 
 } // namespace waystone::milestones

@@ -28,7 +28,7 @@ public:
     }
 
     // LearningPolicy
-    [[nodiscard]] static std::vector<std::string> featureNames();
+    [[nodiscard]] static std::vector<std::string> featureNames(int seats);
     [[nodiscard]] static SearchSettings learnedSettings(int seats);
     [[nodiscard]] static TrainingSettings trainingSettings(int seats);
     [[nodiscard]] static const Network *network(const Milestones &rules, int seats);

@@ -111,7 +111,7 @@ void Policy::actionValues(const Province &rules, const State &state, Seat seat, 
     }
 }
 
-std::vector<std::string> Policy::featureNames()
+std::vector<std::string> Policy::featureNames(int)
 {
     return namesOfFeatures();
 }

@@ -40,6 +40,9 @@ public:
 
     /// What a city is worth if each of its factories is worth so much.
     [[nodiscard]] CityPoints pointsOf(const City &city, int factoryValue) const;
+    /// What shops, or parks, are worth that lie so in a window.
+    [[nodiscard]] int shopPoints(std::uint16_t cells) const { return tables_->shops[cells]; }
+    [[nodiscard]] int parkPoints(std::uint16_t cells) const { return tables_->parks[cells]; }
 
 private:
     [[nodiscard]] int taverns(const City &city) const;

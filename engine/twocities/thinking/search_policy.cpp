@@ -1,8 +1,13 @@
 #include "twocities/thinking/search_policy.h"
 
+#include "bots/network/learned_networks.h"
 #include "bots/search/action_filter.h"
 #include "twocities/rules/queries.h"
 #include "twocities/thinking/evaluation.h"
+#include "twocities/thinking/features.h"
+
+#include <cmath>
+#include <numeric>
 
 namespace waystone::twocities {
 
@@ -95,6 +100,32 @@ void placeValues(const BetweenTwoCities &rules, const Evaluation &evaluation, co
     }
 }
 
+/// What the lower of two cities is expected to come to: less than either where they are close.
+double lowerOf(double one, double other, double spread)
+{
+    constexpr double share = 1.13; // of normal distributions that are alike
+    const double difference = one - other;
+    return 0.5 * (one + other - std::sqrt(difference * difference + share * spread * share * spread));
+}
+
+Expectations chancesOf(const Worths &worths, int seats, double spread)
+{
+    Expectations found;
+    double sum = 0;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
+        double best = -1000;
+        for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other)
+            best = other == seat ? best : std::max(best, worths[other]);
+        found.margins[seat] = worths[seat] - best;
+        const double ratio = found.margins[seat] / spread;
+        found.chances[seat] = 0.5 + 0.5 * ratio / (1 + std::abs(ratio));
+        sum += found.chances[seat];
+    }
+    for (double &chance : found.chances)
+        chance /= sum;
+    return found;
+}
+
 } // namespace
 
 SearchSettings Policy::settings(Level level, int seats)
@@ -147,6 +178,64 @@ void Policy::actionValues(const BetweenTwoCities &rules, const State &state, Sea
         selectValues(evaluation, state, seat, actions, values);
     else
         placeValues(rules, evaluation, state, seat, actions, values);
+}
+
+std::vector<std::string> Policy::featureNames(int)
+{
+    return namesOfFeatures();
+}
+
+SearchSettings Policy::learnedSettings(int seats)
+{
+    // Iterations, playout, epsilon, exploration, priorScale, rewardScale.
+    return seats == 2 ? SearchSettings{1100, 0, 0, 0.5, 2, 25, 0} : SearchSettings{1000, 0, 0, 1, 2, 25, 0};
+}
+
+TrainingSettings Policy::trainingSettings(int)
+{
+    return {.games = 10'000, .lambda = 0.9, .epsilon = 0.02, .greedyShare = 0.7};
+}
+
+const Network *Policy::network(const BetweenTwoCities &rules, int seats)
+{
+    return learnedNetwork(BetweenTwoCities::id(), rules.editionInfo().hash, seats);
+}
+
+/// When all select anew.
+bool Policy::judges(const BetweenTwoCities &, const State &state)
+{
+    return state.phase == Phase::select && state.acting == (1u << state.players) - 1;
+}
+
+int Policy::parts(const BetweenTwoCities &, const State &state)
+{
+    return cityCount(state.players);
+}
+
+void Policy::partFeatures(const BetweenTwoCities &rules, const State &state, int city,
+                          Features &features) const
+{
+    addFeatures(rules, state, city, features);
+}
+
+double Policy::partPoints(const BetweenTwoCities &rules, const State &state, int city) const
+{
+    const CityPoints points = rules.scorer().points(state, city);
+    return std::accumulate(points.begin(), points.end(), 0);
+}
+
+Expectations Policy::expected(const BetweenTwoCities &rules, const State &state,
+                              const PartPoints &points) const
+{
+    // Standard deviation of what a city comes to, by the turns that are left, as it was measured.
+    const double spread = 1 + 1.6 * std::sqrt(static_cast<double>(turnsLeft(rules.edition(), state)));
+    Worths worths{};
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        const double left = points[static_cast<std::size_t>(leftCity(state.players, seat))];
+        const double right = points[static_cast<std::size_t>(rightCity(state.players, seat))];
+        worths[seat] = state.players == 2 ? left + right : lowerOf(left, right, spread);
+    }
+    return chancesOf(worths, state.players, spread);
 }
 
 } // namespace waystone::twocities

@@ -1,5 +1,9 @@
 #include "bots/network/learned_networks.h"
 #include "bots/network/network_file.h"
+#include "bots/network/training.h"
+#include "bots/search/search_task.h"
+#include "bots/search/searcher.h"
+#include "games.h"
 
 #include <gtest/gtest.h>
 
@@ -88,6 +92,25 @@ TEST(NetworkFile, ThoseOfTheProgramAreSound)
         EXPECT_EQ(writeNetwork(*read), file.text) << file.name;
         EXPECT_NE(learnedNetwork(read->origin.game, read->origin.edition, read->origin.players), nullptr)
             << file.name;
+    }
+}
+
+/// An edition that changes has no network any more; it would be missed by nothing else.
+TEST(NetworkFile, ThoseOfTheProgramBelongToItsEditions)
+{
+    for (const EmbeddedFile &file : embeddedNetworks()) {
+        const Result<NetworkFile> read = readNetwork(file.text);
+        ASSERT_TRUE(read) << file.name;
+        const GameKind *kind = games().find(read->origin.game);
+        ASSERT_NE(kind, nullptr) << file.name;
+        const auto isOf = [&](const EmbeddedFile &edition) {
+            return kind->make(edition.text, {}).value()->editionInfo().hash == read->origin.edition;
+        };
+        EXPECT_TRUE(std::ranges::any_of(kind->editions, isOf)) << file.name;
+        const auto game = kind->make(kind->editions.front().text, {}).value();
+        const auto searcher = game->searcher({.mostNodes = 1});
+        const auto training = searcher->training({read->origin.players, 1, 1});
+        EXPECT_EQ(training->result().features, read->features) << file.name;
     }
 }
 

@@ -55,6 +55,20 @@ TEST(PinnedChoices, AreTheSameOnEveryCompiler)
               "select park park; select food music; place park city0 d4; place park city2 d4; "
               "place food city1 d4; place music city3 d4; select office house; select factory park; "
               "place office city0 d5");
+    // With what was learned
+    EXPECT_EQ(opening("milestones", 2, "master-2", 16),
+              "choose 8 at 5; choose 4 at 1; choose 28 at 7; choose 9 at 1; move 2; move trading-house; "
+              "hire 16 at 4; finish; move 6; move trading-house; hire 22 at 3; finish; "
+              "move board-of-works; finish; move mill; supply a1 a2 b2");
+    EXPECT_EQ(opening("province", 2, "master-2", 24),
+              "move-all; finish-work; grind; end-turn; move-all; finish-work; build lender; end-turn; "
+              "move green upper; move green right; move green left; finish-work; grind; end-turn; move-all; "
+              "finish-work; grind; end-turn; move green upper; move green left; finish-work; end-turn; "
+              "move green right; move green right");
+    EXPECT_EQ(opening("between-two-cities", 2, "master-2", 9),
+              "select office house; select food music; place office city0 d4; place house city2 d4; "
+              "place food city1 d4; place music city3 d4; select office house; select park park; "
+              "place house city0 d3");
     EXPECT_EQ(opening("between-two-cities", 4, "expert", 18),
               "select factory park; select shop shop; select factory factory; select factory factory; "
               "place factory city0 d4; place park city3 d4; place shop city1 d4; place shop city0 c4; "
