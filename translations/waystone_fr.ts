@@ -7330,7 +7330,7 @@
     <message>
         <source>In the turns to come, %1 can then be moved; after the other move, %2.</source>
         <comment>workers, other workers</comment>
-        <translation>Nombre d’ouvriers que l’on peut alors déplacer aux tours suivants&#xa0;: %1&#x202f;; après l’autre coup&#xa0;: %2.</translation>
+        <translation>Aux tours suivants, on peut alors déplacer %1&#x202f;; après l’autre coup, %2.</translation>
     </message>
     <message>
         <source>Each turn then begins with %1; after the other move, with %2.</source>

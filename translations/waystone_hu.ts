@@ -7177,7 +7177,7 @@
     <message>
         <source>In the turns to come, %1 can then be moved; after the other move, %2.</source>
         <comment>workers, other workers</comment>
-        <translation>A következő körökben ennyi munkás mozgatható: %1; a másik akció után: %2.</translation>
+        <translation>A következő körökben mozgatható: %1; a másik akció után: %2.</translation>
     </message>
     <message>
         <source>Each turn then begins with %1; after the other move, with %2.</source>
