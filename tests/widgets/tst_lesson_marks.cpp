@@ -245,7 +245,7 @@ void TestLessonMarks::tonesDifferByShape()
         else if (kind == LessonMark::Kind::arrow)
             item.setArrow(shape, other);
         else
-            item.setLabel(QStringLiteral("Here"), shape.boundingRect(), {{0, 0, 240, 120}, {}, {}});
+            item.setLabel(QStringLiteral("Here"), shape.boundingRect(), {{0, 0, 240, 120}, {}, {}, {}});
         QImage image(240, 120, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::white);
         QPainter painter(&image);

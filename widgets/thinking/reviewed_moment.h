@@ -17,7 +17,8 @@ struct ReviewedMoment : Decision {
     bool isCompared = false; ///< whether what was played could be judged beside the best
     /// Points by which what was played is certainly worse than the best; 0 if it may be as good, or is not compared.
     double cost = 0;
-    std::optional<Comparison> comparison; ///< of the best with what was played, where that has cost something
+    /// Of the best with what was played, where that has cost something.
+    std::optional<Comparison> comparison{};
 };
 
 /// The costliest decision of a turn, with what all those of the turn have cost.
