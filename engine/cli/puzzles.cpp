@@ -258,7 +258,10 @@ CommandSyntax puzzlesSyntax()
           .value = "N",
           .help = "and only those of this level",
           .range = NumberRange{1, puzzleLevels}},
-         {.name = "-o", .value = "FILE", .help = "write them to this file, and print a table"},
+         {.name = "-o",
+          .value = "FILE",
+          .help = "write them to this file, and print a table",
+          .endings = {".json", ".waylesson"}},
          {.name = "--json", .help = "what is known of each as JSON"}});
     return syntax;
 }
