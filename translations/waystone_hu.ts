@@ -4360,12 +4360,12 @@
     <message>
         <source>With the grain that is left, one flour sack can then bring %1; after the other move, %2.</source>
         <comment>points, other points</comment>
-        <translation>A megmaradó gabonából egy zsák liszt ennyit hozhat: %1; a másik akció után: %2.</translation>
+        <translation>A megmaradó búzából egy liszteszsák ennyit hozhat: %1; a másik akció után: %2.</translation>
     </message>
     <message>
         <source>With their grain, %1 can then score %2 by one flour sack; after the other move, %3.</source>
         <comment>player, points, other points</comment>
-        <translation>Gabonájából %1 egy zsák liszttel ennyit szerezhet: %2; a másik akció után: %3.</translation>
+        <translation>Búzájából %1 egy liszteszsákkal ennyit szerezhet: %2; a másik akció után: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n good(s)</source>
