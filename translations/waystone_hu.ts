@@ -4321,7 +4321,7 @@
     <message numerus="yes">
         <source>%n kind(s) of goods</source>
         <translation>
-            <numerusform>%n-féle erőforrás</numerusform>
+            <numerusform>%n különböző erőforrás</numerusform>
         </translation>
     </message>
     <message>
