@@ -9922,7 +9922,7 @@
     </message>
     <message>
         <source>Play It</source>
-        <translation>La jouer</translation>
+        <translation>Jouer ce coup</translation>
     </message>
     <message>
         <source>Plays the chosen action; at an earlier moment it becomes a variation</source>
